@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanContract } from './scripts/leanContract.ts';
 import { leanZod } from './scripts/leanZod.ts';
 import { nameLayers } from './scripts/nameLayers.ts';
 import { pdfParts } from './scripts/pdfParts.ts';
@@ -69,7 +70,7 @@ const groups = [
     name: 'view-vendor',
     test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|i18next|react-i18next|wouter|use-sync-external-store|@xstate[\\/]react)[\\/]/,
   },
-  { name: 'view', test: /[\\/]src[\\/]app[\\/]show\./ },
+  { name: 'view', test: /[\\/]src[\\/](?:app[\\/]show|layout[\\/]Card\.module)\./ },
   { name: 'frame', test: /[\\/]src[\\/]app[\\/]FlowEntry\./ },
   // Called like the view it holds: by that name the service finds the files of a page.
   { name: 'Index', test: /[\\/]src[\\/]pages[\\/]shared[\\/]Index\./ },
@@ -82,7 +83,9 @@ const groups = [
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
     react(),
-    ...(isSsrBuild ? [] : [leanZod(), nameLayers(), versionFile(), workerFile(), pdfParts(), precompress()]),
+    ...(isSsrBuild
+      ? []
+      : [leanZod(), leanContract(), nameLayers(), versionFile(), workerFile(), pdfParts(), precompress()]),
   ],
   build: {
     assetsDir: 'static',
@@ -101,5 +104,14 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           },
         }),
   },
-  server: { proxy: { '/rest': service, '/health': service, '/oauth2': service, '/oidc': service } },
+  server: {
+    proxy: {
+      // Its origin is compared with the host that was asked.
+      '/rest/live': { target: service, ws: true },
+      '/rest': service,
+      '/health': service,
+      '/oauth2': service,
+      '/oidc': service,
+    },
+  },
 }));

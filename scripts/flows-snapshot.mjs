@@ -3,9 +3,29 @@ import './node-version.mjs';
 import { writeFileSync } from 'node:fs';
 
 const { flows } = await import('../machines/flows/index.ts');
-const { snapshotText } = await import('../machines/analysis/snapshotText.ts');
+const { shellFlow } = await import('../machines/sales/shellFlow.ts');
+const { clientFlows } = await import('../machines/sales/records/clientForm.ts');
+const { clientAsyncChecks, clientDependents } = await import('../machines/sales/records/clientDependents.ts');
+const { vehicleFlow, vehicleForm } = await import('../machines/sales/vehicle/vehicleForm.ts');
+const { vehicleAsyncChecks, vehicleDependents } =
+  await import('../machines/sales/vehicle/vehicleDependents.ts');
+const { policyFlow, policyForm } = await import('../machines/sales/policy/policyForm.ts');
+const { policyAsyncChecks, policyDependents } = await import('../machines/sales/policy/policyDependents.ts');
+const { formDescriptor } = await import('../machines/analysis/formDescriptor.ts');
+const { pagesText, snapshotText } = await import('../machines/analysis/snapshotText.ts');
 
 for (const flow of flows) {
   const file = new URL(`../machines/flows/snapshots/${flow.code}.txt`, import.meta.url);
   writeFileSync(file, snapshotText(flow));
 }
+const inSales = (name) => new URL(`../machines/sales/snapshots/${name}`, import.meta.url);
+for (const flow of [shellFlow, ...Object.values(clientFlows), vehicleFlow, policyFlow])
+  writeFileSync(inSales(`${flow.code}.txt`), pagesText(flow));
+const [form] = clientFlows.personData.pages;
+const descriptors = {
+  client: formDescriptor(form, { dependents: clientDependents, asyncChecks: clientAsyncChecks }),
+  vehicle: formDescriptor(vehicleForm, { dependents: vehicleDependents, asyncChecks: vehicleAsyncChecks }),
+  policy: formDescriptor(policyForm, { dependents: policyDependents, asyncChecks: policyAsyncChecks }),
+};
+for (const [name, descriptor] of Object.entries(descriptors))
+  writeFileSync(inSales(`${name}.descriptor.json`), `${JSON.stringify(descriptor, undefined, 2)}\n`);

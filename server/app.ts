@@ -3,6 +3,7 @@ import { openHttp } from './http/http.ts';
 import { describeCalls } from './http/openApi.ts';
 import type { App } from './http/route.ts';
 import { browserApp } from './pages/browserApp.ts';
+import { showMetrics } from './metrics/showMetrics.ts';
 import { openParts } from './parts.ts';
 import { sessionHooks } from './sessions/sessionHooks.ts';
 import type { AppOptions } from './settings/appOptions.ts';
@@ -30,7 +31,8 @@ export async function createApp(options: AppOptions, areasOf = listAreas): Promi
     loadLimit,
   });
   const parts = openParts(options, app);
-  const { now, sessions, signIns, configuration, pages, build, limits, callerOf } = parts;
+  const { now, sessions, signIns, configuration, pages, build, limits, callerOf, measures } = parts;
+  await app.register(showMetrics, { measures, metricsKey: options.metricsKey });
   await app.register(sessionHooks, { sessions, db, limits });
   await app.register(signInHook, { db, now, sessions, signIns });
   await app.register(browserApp, {

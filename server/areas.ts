@@ -1,13 +1,17 @@
 import { applicationCalls } from './application/applicationCalls.ts';
 import { keepBuild } from './builds/keepBuild.ts';
+import { chatCalls } from './chat/chatCalls.ts';
 import { claimCalls } from './claims/claimCalls.ts';
+import { clientCalls } from './clients/clientCalls.ts';
 import { codelist } from './codelists/codelist.ts';
 import { documentCalls } from './documents/documentCalls.ts';
 import { draftCalls } from './drafts/draftCalls.ts';
 import { finalizeCalls } from './finalize/finalizeCalls.ts';
+import { reportCalls } from './helpdesk/reportCalls.ts';
 import { area, type Area } from './http/area.ts';
 import { codeCalls } from './identification/codeCalls.ts';
 import { serveIdentityProvider } from './identityProvider/serveIdentityProvider.ts';
+import { liveCalls } from './live/liveCalls.ts';
 import { lookupCalls } from './lookups/lookupCalls.ts';
 import { mapCalls } from './map/mapCalls.ts';
 import { showOutbox } from './messages/outbox.ts';
@@ -20,6 +24,8 @@ import { readSession } from './sessions/readSession.ts';
 import type { AppOptions } from './settings/appOptions.ts';
 import { defaultMapAddress, defaultMapSearch } from './settings/defaultConfiguration.ts';
 import { signInCalls } from './signIn/signInCalls.ts';
+import { speedCalls } from './speed/speedCalls.ts';
+import { telephoneCalls } from './telephone/telephoneCalls.ts';
 import { translation } from './texts/translation.ts';
 import { vehicleCalls } from './vehicles/vehicleCalls.ts';
 
@@ -57,11 +63,24 @@ export const listAreas: ListAreas = (options, parts) => {
       signIns,
       systems,
       configuration,
-      landingKey: options.landingKey,
+      landingKeys: [options.landingKey, options.landingKeyBefore].filter((key) => key !== undefined),
     }),
     area(codeCalls, { ...store, ...counted, sessions, configuration, messages }),
     area(draftCalls, { ...ownership, ...counted, flows, systems, pause: parts.pause }),
     area(lookupCalls, { ...asked, configuration }),
+    area(clientCalls, { ...ownership, systems, secret: options.landingKey }),
+    area(speedCalls, { ...store, sessions, limits: parts.limits }),
+    area(chatCalls, { ...store, sessions }),
+    area(liveCalls, { ...store, sessions, bus: options.database.bus, beat: options.liveBeat }),
+    area(reportCalls, { ...store, sessions, flows, secret: options.landingKey }),
+    area(telephoneCalls, {
+      ...ownership,
+      flows,
+      messages,
+      configuration,
+      limits: parts.limits,
+      publicUrl: signIns.publicUrl,
+    }),
     area(vehicleCalls, { ...asked, codelists }),
     area(documentCalls, {
       ...ownership,
@@ -80,6 +99,7 @@ export const listAreas: ListAreas = (options, parts) => {
       codelists,
       documents,
       sendSms: parts.sendSms,
+      noteFinalized: parts.measures.noteFinalized,
       build: parts.build,
       registersTimeout: Math.max(allRegisters, options.systemTimeout ?? 0),
       isAlone: options.database.embedded,

@@ -13,6 +13,7 @@ import type { Messages } from './messages/message.ts';
 import { openMessages } from './messages/openMessages.ts';
 import { limitedSms } from './messages/limitedSms.ts';
 import { smsGatewayAt, type SendSms } from './messages/sms.ts';
+import { openMeasures, type Measures } from './metrics/openMeasures.ts';
 import { openPages, type PrerenderedPages } from './pages/prerenderedPages.ts';
 import { guarded } from './registers/guarded.ts';
 import { registers } from './registers/registers.ts';
@@ -46,6 +47,7 @@ export interface Parts extends Store {
   readonly sendSms: SendSms | undefined;
   /** How codes are sent, by the kind of contact. */
   readonly messages: Messages;
+  readonly measures: Measures;
   /** The prerendered pages; undefined while there is no build, and where nothing draws. */
   readonly pages: () => PrerenderedPages | undefined;
   /** Milliseconds that a draft is kept after its last change. */
@@ -60,7 +62,8 @@ export interface Parts extends Store {
 /** The parts of a service with these options. */
 export function openParts(options: AppOptions, app: App): Parts {
   const { now = () => new Date(), isTls = false, smsGateway, smtp, hasOutbox = false } = options;
-  const { db } = options.database;
+  const { db, poolWait } = options.database;
+  const measures = openMeasures({ db, now, poolWait, areRead: options.metricsKey !== undefined });
   const { limits = defaultLimits } = options;
   const signIns = signInsOf(options, app);
   const configured = options.configuration ?? defaultConfiguration;
@@ -72,13 +75,14 @@ export function openParts(options: AppOptions, app: App): Parts {
     now,
     configuration,
     flows: (options.flows ?? flows).map((flow) => originFlow(flow, configuration)),
-    systems: guarded(options.systems ?? registers(db), options.systemTimeout ?? 5000),
+    systems: guarded(options.systems ?? registers(db), options.systemTimeout ?? 5000, measures.noteRegister),
     codelists: readCodelists(),
     sessions: createSessions({ db, now, duration: configuration.sessionDuration, isTls }),
     signIns,
     limits,
     callerOf: callersBy(limits, options.limitsAddresses),
     lookupQuota: createLookupQuota(db, limits),
+    measures,
     sendSms: sendSms && limitedSms(db, sendSms, limits),
     messages: openMessages({ db, now, smtp, sendSms, hasOutbox }),
     pages: openPages({ folder: options.assets, renderer: options.drawing, configuration }),

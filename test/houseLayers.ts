@@ -13,6 +13,7 @@ const machines = [
   'machines/report',
   'machines/flows',
   'machines/origins',
+  'machines/sales',
 ];
 const drawing = [...machines, 'src/style', 'src/i18n', 'src/layout'];
 const asking = [...drawing, 'src/loading', 'src/viewer', 'src/forms', 'src/codelists', 'src/fields'];
@@ -21,6 +22,7 @@ const parts = [...screen, 'machines/application', 'src/uploads', 'src/shops', 's
 const screens = [
   ...parts,
   'src/signIn',
+  'src/sales',
   'src/pages',
   'src/flow',
   'src/dialogs',
@@ -44,6 +46,8 @@ const mayImport = {
   'machines/flows': [...kit, 'machines/claim', 'machines/service', 'machines/actors', 'machines/report'],
   // Where somebody comes from decides what they are offered of a flow.
   'machines/origins': [...kit, 'machines/claim', 'machines/service', 'machines/actors', 'machines/report'],
+  // The shell of the sales application: another subject than a claim.
+  'machines/sales': [...kit, 'machines/claim', 'machines/service', 'machines/actors'],
   'machines/application': [
     ...kit,
     'machines/claim',
@@ -80,6 +84,7 @@ const mayImport = {
   // A page knows no service and no screen around it.
   'src/pages': [...asking, 'src/uploads', 'src/shops'],
   'src/flow': [...parts, 'src/pages'],
+  'src/sales': [...parts, 'src/signIn', 'src/flow'],
   'src/dialogs': [...parts, 'src/pages', 'src/flow'],
   'src/start': [...parts, 'src/pages'],
   'src/inspect': [

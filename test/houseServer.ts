@@ -53,8 +53,17 @@ export const serverFloors = (machines: readonly string[]) => {
     'server/preview': [...ofReport, 'server/texts', 'server/codelists', 'server/documents'],
     'server/retention': [...calls, 'server/documents'],
     'server/builds': [...calls, 'server/documents'],
+    // Which of the stored files are static ones of builds.
+    'server/backup': [...calls, 'server/documents', 'server/builds'],
     'server/application': [...ofSession, 'server/documents'],
+    'server/metrics': calls,
     'server/pages': ofReport,
+    // The helpdesk lifts locks of drafts, and what it does is on the trail of clients.
+    'server/helpdesk': [...ofReport, 'server/drafts', 'server/clients'],
+    // Who is at a client is told to those who may see them.
+    'server/live': [...ofSession, 'server/clients'],
+    // A report begun for a client of the sales application is a draft that is handed over.
+    'server/telephone': [...ofReport, 'server/texts', 'server/messages', 'server/drafts', 'server/clients'],
     'server/*': [...machines, ...floors],
     'server/settings': [
       ...calls,

@@ -10,7 +10,10 @@ const longest = [
   'server/embedded',
   'server/previewWords',
   'server/retentionCommand',
-  'server/attacks/guesses',
+  'server/lastRelease.long',
+  'server/outages/stops.long',
+  'server/outages/conflicts.long',
+  'server/waitingFiles.long',
   'analysis/factsReaching',
 ];
 

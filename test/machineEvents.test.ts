@@ -16,6 +16,20 @@ import { askMachine } from '#machines/actors/signIn/ask.ts';
 import { createAuthorisedMachine } from '#machines/actors/signIn/authorised.ts';
 import { identificationMachine } from '#machines/actors/signIn/identification.ts';
 import { tokenMachine } from '#machines/actors/signIn/token.ts';
+import { createBlock } from '#machines/sales/client/block.ts';
+import { clientMachine } from '#machines/sales/client/clientMachine.ts';
+import { handOverMachine } from '#machines/sales/client/handOverMachine.ts';
+import { telephoneMachine } from '#machines/sales/client/telephoneMachine.ts';
+import { liveMachine } from '#machines/sales/live/liveMachine.ts';
+import { revealMachine } from '#machines/sales/client/revealMachine.ts';
+import { recordMachine } from '#machines/sales/records/recordMachine.ts';
+import { panelsMachine } from '#machines/sales/panels/panelsMachine.ts';
+import { speedTestMachine } from '#machines/sales/speed/speedTestMachine.ts';
+import { trailMachine } from '#machines/sales/trail/trailMachine.ts';
+import { reportsMachine } from '#machines/sales/reports/reportsMachine.ts';
+import { chatMachine } from '#machines/sales/chat/chatMachine.ts';
+import { shortcutsMachine } from '#machines/sales/shortcuts/shortcutsMachine.ts';
+import { shellMachine } from '#machines/sales/shellMachine.ts';
 import { visitorMachine } from '#machines/actors/signIn/visitor.ts';
 import { createPollableMachine } from '#machines/calls/polling/pollable.ts';
 import { createRetryMachine } from '#machines/calls/retry.ts';
@@ -85,6 +99,32 @@ const machines: Readonly<Record<string, Driven>> = {
     by: /^(machines\/actors\/signIn\/authorised|server\/signIn\/confirmSignIn)/,
   },
   'machines/actors/signIn/visitor.ts': { machine: visitorMachine, by: /^machines\/application\// },
+  'machines/sales/client/block.ts': {
+    machine: createBlock('load'),
+    by: /^(machines\/sales\/client\/|src\/sales\/client\/)/,
+  },
+  'machines/sales/client/clientMachine.ts': { machine: clientMachine, by: /^src\/sales\/client\// },
+  'machines/sales/client/handOverMachine.ts': { machine: handOverMachine, by: /^src\/sales\/client\// },
+  'machines/sales/client/revealMachine.ts': { machine: revealMachine, by: /^src\/sales\/client\// },
+  'machines/sales/client/telephoneMachine.ts': { machine: telephoneMachine, by: /^src\/sales\/client\// },
+  'machines/sales/live/liveMachine.ts': { machine: liveMachine, by: /^src\/sales\/live\// },
+  'machines/sales/panels/panelsMachine.ts': { machine: panelsMachine, by: /^src\/sales\// },
+  'machines/sales/speed/speedTestMachine.ts': {
+    machine: speedTestMachine,
+    by: /^src\/(sales|service\/measureSpeed)/,
+  },
+  'machines/sales/trail/trailMachine.ts': { machine: trailMachine, by: /^src\/sales\/trail\// },
+  'machines/sales/reports/reportsMachine.ts': {
+    machine: reportsMachine,
+    by: /^src\/sales\/reports\//,
+  },
+  'machines/sales/chat/chatMachine.ts': { machine: chatMachine, by: /^src\/sales\/(chat|live)\// },
+  'machines/sales/shortcuts/shortcutsMachine.ts': {
+    machine: shortcutsMachine,
+    by: /^src\/sales\/shortcuts\//,
+  },
+  'machines/sales/shellMachine.ts': { machine: shellMachine, by: /^src\/sales\// },
+  'machines/sales/records/recordSetup.ts': { machine: recordMachine, by: /^src\/sales\/records\// },
   'machines/application/applicationMachine.ts': {
     machine: createApplicationMachine(),
     by: /^(machines\/actors\/browser|src\/(app|service|flow|early))\//,

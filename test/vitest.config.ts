@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 import { chromium } from './browser/support/chromium.ts';
 import { LongestFirst } from './longestFirst.ts';
 
+/** What takes long, as stopped services and looks at every page do, is tried where `THOROUGH` says so, as on CI. */
+const long = process.env['THOROUGH'] === undefined ? ['test/**/*.long.test.{ts,tsx}'] : [];
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -12,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/fields/**', 'test/browser/**', '**/node_modules/**'],
+          exclude: ['test/fields/**', 'test/browser/**', '**/node_modules/**', ...long],
           globalSetup: ['test/runFolder.ts'],
           setupFiles: ['test/ownFolder.ts', 'test/onOneDay.ts'],
           // Loading the same modules anew for every file would take longer than the tests.
@@ -31,6 +34,7 @@ export default defineConfig({
         test: {
           name: 'fields',
           include: ['test/fields/**/*.test.tsx'],
+          exclude: ['**/node_modules/**', ...long],
           testTimeout: 60_000,
           browser: {
             enabled: true,

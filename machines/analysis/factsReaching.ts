@@ -1,4 +1,5 @@
 import { getPage } from '#machines/flow/compile.ts';
+import { situationOf } from '#machines/flow/situation.ts';
 import type { Facts } from '#machines/subject/facts.ts';
 import { check } from '#machines/subject/issues/issue.ts';
 import { valueAt } from '#machines/subject/valueAt.ts';
@@ -26,22 +27,26 @@ interface Way {
  */
 export const factsReaching = (flow: Flow, code: string, chosen: Facts): Facts | undefined => {
   if (leadsOver(flow, code, chosen)) return chosen;
-  return firstOf(search(flow, code, chosen)) ?? firstOf(search(flow, code, {}));
+  return firstOf(flow, search(flow, code, chosen)) ?? firstOf(flow, search(flow, code, {}));
 };
 
-/** The first of all that lead there with no objection from a page on the way, else the first. */
-const firstOf = (found: Iterable<Way>): Facts | undefined => {
+/** The first of all that lead a claim there with no objection from a page on the way, else the first. */
+const firstOf = (flow: Flow, found: Iterable<Way>): Facts | undefined => {
   let first: Facts | undefined;
   for (const way of found) {
-    if (isAccepted(way)) return way.facts;
+    if (isAccepted(flow, way)) return way.facts;
     first ??= way.facts;
   }
   return first;
 };
 
-/** True when no page on the way objects to an answer that the facts stand for; a missing answer may still be given. */
-const isAccepted = ({ facts, walked }: Way): boolean => {
+/**
+ * True when a claim of these facts stands on the page, which what they follow from may rule out, and no page on the way objects to an
+ * answer; a missing one may still be given.
+ */
+const isAccepted = (flow: Flow, { page, facts, walked }: Way): boolean => {
   const claim = claimFromFacts(facts);
+  if (!situationOf(flow, claim).walked.some(({ code }) => code === page.code)) return false;
   const complaints = walked.flatMap(
     (page) => check(answersSchema(page, claim), answersOn(page, claim)).issues,
   );

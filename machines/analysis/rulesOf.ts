@@ -2,7 +2,7 @@ import type { FactName } from '#machines/claim/facts.ts';
 import { isFact, valuesOf } from './factValues.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';
 import { ruleOf, type Question } from '#machines/flow/question.ts';
-import { factsOf } from '#machines/subject/rule.ts';
+import { factsOf, wantedBy } from '#machines/subject/rule.ts';
 import type { Leaf, Rule } from '#machines/subject/rule.ts';
 
 /**
@@ -37,10 +37,7 @@ export const factsRead = (rules: readonly Rule[]): readonly FactName[] => [
 /** The values of a fact that the rules of a flow ask about. */
 export const valuesNamed = (flow: Flow, name: FactName): readonly (string | boolean)[] => {
   const leaves = Object.values(rulesOf(flow)).flat().flatMap(leavesOf);
-  const named = leaves.flatMap((leaf): readonly (string | boolean)[] => {
-    if (leaf.fact !== name) return [];
-    return 'is' in leaf ? [leaf.is] : leaf.in;
-  });
+  const named = leaves.flatMap((leaf) => (leaf.fact === name ? wantedBy(leaf) : []));
   return valuesOf(name).filter((value) => named.includes(value));
 };
 

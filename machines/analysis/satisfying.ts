@@ -1,6 +1,6 @@
 import type { Facts } from '#machines/subject/facts.ts';
 import { takesSeveral, valuesOf } from './factValues.ts';
-import type { Leaf, Rule } from '#machines/subject/rule.ts';
+import { type Leaf, type Rule, wantedBy } from '#machines/subject/rule.ts';
 
 /** The smallest additions of facts that give a rule the wanted result, each of them once; none where that is impossible. */
 export const satisfying = (rule: Rule, known: Facts, wanted: 'PASS' | 'REFUSE'): readonly Facts[] => {
@@ -31,7 +31,7 @@ const some = (rules: readonly Rule[], known: Facts, wanted: 'PASS' | 'REFUSE') =
  * several gains one more value.
  */
 const leaf = (rule: Leaf, known: Facts, wanted: 'PASS' | 'REFUSE'): readonly Facts[] => {
-  const passing: readonly (string | boolean)[] = 'is' in rule ? [rule.is] : rule.in;
+  const passing = wantedBy(rule);
   const told = [known[rule.fact] ?? []].flat();
   const passes = told.some((value) => passing.includes(value));
   if (wanted === 'REFUSE') return passes ? [] : [{}];

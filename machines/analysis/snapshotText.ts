@@ -1,7 +1,8 @@
 import type { Known } from '#machines/subject/facts.ts';
 import { steps } from '#machines/claim/steps.ts';
+import type { Flow as AnyFlow } from '#machines/flow/flow.ts';
+import type { Confirmation, Names, Page } from '#machines/flow/page.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';
-import type { Confirmation, Page } from '#machines/report/claimFlow.ts';
 import type { Rule } from '#machines/subject/rule.ts';
 import { factWalks, type FactWalk } from './factWalks.ts';
 import { checkText, questionLines } from './questionText.ts';
@@ -14,29 +15,35 @@ import { ruleText } from './ruleText.ts';
  */
 export const snapshotText = (flow: Flow): string =>
   [
-    flowText(flow),
-    ...flow.pages.map((page) => pageText(page, flow.pages.find(isAskedAlike(page)))),
-    ...factWalks(flow).map((walk) => walkText(flow, walk)),
-    '',
-  ].join('\n\n');
+    pagesText(flow, documentLines(flow)),
+    ...factWalks(flow).map((walk) => `${walkText(flow, walk)}\n\n`),
+  ].join('');
 
-const flowText = ({ code, home, start, documents: { rows, byAnswer } }: Flow): string =>
-  [
-    `${code} at ${home}, begins on ${start}`,
-    ...rows.flatMap(({ when, required, optional }) => [
-      ...(required.length > 0 ? [`  wants ${required.join(', ')}${whenText(when)}`] : []),
-      ...(optional.length > 0 ? [`  helps ${optional.join(', ')}${whenText(when)}`] : []),
-    ]),
-    ...byAnswer.map((document) => `  makes ${document.code} ${document.is}${whenText(document.when)}`),
-  ].join('\n');
+/** The same of a flow about any subject, without walks: which facts go together is known of a claim alone. */
+export const pagesText = <N extends Names>(flow: AnyFlow<N>, more: readonly string[] = []): string =>
+  [[headText(flow), ...more].join('\n'), ...pageTexts(flow), ''].join('\n\n');
+
+const pageTexts = <N extends Names>({ pages }: AnyFlow<N>): readonly string[] =>
+  pages.map((page) => pageText(page, pages.find(isAskedAlike(page))));
+
+const headText = ({ code, home, start }: Pick<AnyFlow<Names>, 'code' | 'home' | 'start'>): string =>
+  `${code} at ${home}, begins on ${start}`;
+
+const documentLines = ({ documents: { rows, byAnswer } }: Flow): readonly string[] => [
+  ...rows.flatMap(({ when, required, optional }) => [
+    ...(required.length > 0 ? [`  wants ${required.join(', ')}${whenText(when)}`] : []),
+    ...(optional.length > 0 ? [`  helps ${optional.join(', ')}${whenText(when)}`] : []),
+  ]),
+  ...byAnswer.map((document) => `  makes ${document.code} ${document.is}${whenText(document.when)}`),
+];
 
 /** True when the pages of the rows of a list ask the same. */
 const isAskedAlike =
-  ({ questions }: Page) =>
-  (page: Page): boolean =>
+  <N extends Names>({ questions }: Page<N>) =>
+  (page: Page<N>): boolean =>
     questions.length > 0 && page.questions === questions;
 
-const pageText = (page: Page, first: Page | undefined): string =>
+const pageText = <N extends Names>(page: Page<N>, first: Page<N> | undefined): string =>
   [
     `${page.code}  ${page.path}`,
     `  step ${page.step}, ${page.saves ? 'saves' : 'no save'}${page.submits ? ', sends' : ''}`,
@@ -54,12 +61,14 @@ const pageText = (page: Page, first: Page | undefined): string =>
     ...line('next', page.next),
   ].join('\n');
 
-const recordText = ({ rows, each }: Page): readonly string[] =>
-  rows && each
+const recordText = <N extends Names>({ rows, each }: Page<N>): readonly string[] => {
+  if (!each) return [];
+  return rows && each.count
     ? [`  record of each of ${rows.list}, at most ${rows.max}, counted by ${each.count.fact}`]
-    : [];
+    : [`  record of whichever the address names as ${each.param}`];
+};
 
-const confirmationText = ({ dialog, when, yes, other }: Confirmation): string =>
+const confirmationText = <N extends Names>({ dialog, when, yes, other }: Confirmation<N>): string =>
   [
     `confirms ${dialog}${whenText(when)}`,
     ...(yes ? [`yes adds ${namesIn(yes)}`] : []),

@@ -2,7 +2,7 @@ import { isRealDay } from './checks/date.ts';
 import { normaliseBirthNumber } from './normalise.ts';
 import { isLongCare } from './derived/longCare.ts';
 import { isUnderAge } from './checks/birthDate.ts';
-import { birthDateIn } from './checks/birthNumber.ts';
+import { birthDatesIn } from './checks/birthNumber.ts';
 import type { ClaimDetail } from './claim.ts';
 import { isRide, isSport } from './codes/activity.ts';
 import type { ContractRole, DeathCause, NoWorkCause } from './codes/life.ts';
@@ -107,9 +107,9 @@ export const computed = {
     (_, every) => {
       const numbers = every('claimants[].birthNumber')
         .map(String)
-        .map((number) => birthDateIn(normaliseBirthNumber(number)));
+        .flatMap((number) => birthDatesIn(normaliseBirthNumber(number)));
       const dates = every('claimants[].birthDate').map(String);
-      const told = [...numbers, ...dates].filter((day): day is string => day !== undefined && isRealDay(day));
+      const told = [...numbers, ...dates].filter(isRealDay);
       return told.length === 0 ? undefined : told.some((day) => isUnderAge(day, today()));
     },
     bornOfEveryAge,

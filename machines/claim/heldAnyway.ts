@@ -12,6 +12,7 @@ export const heldAnyway: readonly string[] = [
   'contactHanded',
   'kindByLink',
   'insuredIsOther',
+  'homeIsOther',
   'isOtherEvent',
   'vehicleRefused',
 ];

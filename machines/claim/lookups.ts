@@ -35,6 +35,8 @@ export const lookups = {
       'policyNumberValid',
       'maskedInsured',
       'policyPet',
+      'policyMachine',
+      'policyHome',
       'dummyPolicy',
       'policyType',
       'productBranch',

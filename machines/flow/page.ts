@@ -48,14 +48,19 @@ export interface Rows<N extends Names = Names> {
  */
 export type PageKind = 'step' | 'hub' | 'record';
 
-/** How a record page stands for the rows of its list. */
+/**
+ * How a record page stands for the rows of its list; or, where the list is not part of the record, for whichever of those that the
+ * service keeps the address names.
+ */
 export interface Each<D extends object> {
-  /** The parameter of its path that names the row, from 1: `row` of `/poskozeni/:row`. */
+  /** The parameter of its path that names the row, from 1: `row` of `/poskozeni/:row`; or the id of one that the service keeps. */
   readonly param: string;
-  /** The fact that says how many rows there are, and its values for none, one, two and so on. */
-  readonly count: { readonly fact: string; readonly values: readonly string[] };
+  /** The fact that says how many rows there are, and its values for none, one, two and so on. Left out of what the service keeps. */
+  readonly count?: { readonly fact: string; readonly values: readonly string[] };
   /** The first row is asked about before there is any. */
   readonly isFirstThere?: true;
+  /** Of the pages that follow the list, those that its first row alone leads to. */
+  readonly afterFirst?: readonly string[];
   /** Checks of a row, from 0, over more than one question. */
   readonly checks?: (row: number) => readonly Check<D>[];
 }

@@ -1,5 +1,5 @@
 import { factsAmong, type Facts, type ReadFact } from '#machines/subject/facts.ts';
-import { mayHold, type Rule } from '#machines/subject/rule.ts';
+import { mayHold, type Rule, wantedBy } from '#machines/subject/rule.ts';
 import { getPage } from './compile.ts';
 import type { Flow } from './flow.ts';
 import type { Names, Page } from './page.ts';
@@ -69,5 +69,5 @@ const assumedBy = (rule: Rule): Facts => {
   if ('all' in rule) return Object.assign({}, ...rule.all.map(assumedBy));
   if ('any' in rule) return rule.any[0] ? assumedBy(rule.any[0]) : {};
   if ('not' in rule) return {};
-  return { [rule.fact]: 'is' in rule ? rule.is : rule.in[0] };
+  return { [rule.fact]: wantedBy(rule)[0] };
 };

@@ -204,13 +204,20 @@ const possiblePages = <N extends Names>(
   return found;
 };
 
-/** What a lookup may have found for a record. One that found nothing says only that. */
+/**
+ * What a lookup may have found for a record. One that found nothing says only that; what follows from answers over what was found
+ * does not tell.
+ */
 const foundBy = <N extends Names>(
   subject: Subject<N['detail']>,
   call: string,
   record: N['detail'],
 ): readonly string[] => {
   const { tells, none } = lookupOf(subject, call);
-  const isNone = none && Object.entries(none).every(([name, value]) => valueAt(record, name) === value);
+  const isNone =
+    none &&
+    Object.entries(none).every(
+      ([name, value]) => !subject.derivedOverFound.includes(name) && valueAt(record, name) === value,
+    );
   return isNone ? Object.keys(none) : tells;
 };

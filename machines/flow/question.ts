@@ -90,6 +90,8 @@ export interface Question {
   readonly isDetail?: true;
   /** Auto-submit: the only choice of its page, each code a button that answers and goes on. */
   readonly autoSubmits?: true;
+  /** On a record page: asked with this row alone, from 0. */
+  readonly onlyRow?: number;
   /** Shown with the answers, but not asked. */
   readonly isDisplayOnly?: true;
   /** The suggestions for this visitor: no flow has any by itself. */
@@ -169,6 +171,10 @@ export const askingAbout = (fields: z.core.$ZodShape) => {
 /** Questions that are shown together under a heading of their own, a text of their line or of all: `personalData.contact`. */
 export const inGroup = (group: string, questions: readonly Question[]): readonly Question[] =>
   questions.map((question) => ({ ...question, group }));
+
+/** Questions to which few have anything to say: they may be left out and stand behind the line that opens the details. */
+export const asDetails = (questions: readonly Question[]): readonly Question[] =>
+  questions.map((question) => ({ ...question, optional: true, isDetail: true }));
 
 /** Questions that are asked only where a rule holds, in addition to their own conditions. */
 export const onlyWhen = (rule: Rule, questions: readonly Question[]): readonly Question[] =>

@@ -17,7 +17,7 @@ export interface Situation<N extends Names> {
   readonly record: N['detail'];
   /** Reads the facts of the record. */
   readonly read: ReadFact;
-  /** The pages that these answers lead through, from first to last; of a flow that begins at a hub, the hub alone. */
+  /** The pages that these answers lead through, from first to last; a walk ends at a hub, which leads to any of its parts. */
   readonly walked: readonly Page<N>[];
   /** The first page of the walk that is not done: resuming and refused addresses lead there. */
   readonly firstIncomplete: Page<N>;
@@ -30,8 +30,8 @@ export interface Situation<N extends Names> {
   /** True when the reporter has been through a page and its answers still pass. The page that sends is never done. */
   readonly isDone: (page: Page<N>) => boolean;
   /**
-   * True when the page with a code may be opened: from a hub by its own rule, else it is on the walk and all that is asked before it is answered. A page that asks
-   * nothing blocks nothing, because it is not saved whether it was seen.
+   * True when the page with a code may be opened: it is on the walk and all that is asked before it is answered, or the walk ends at a
+   * hub, from which each page opens by its own rule. A page that asks nothing blocks nothing, because it is not saved whether it was seen.
    */
   readonly mayOpen: (code: string) => boolean;
   /** The page before another one on the walk, or the hub that it opened from; undefined at the start. */
@@ -78,14 +78,14 @@ export const situationOf = <N extends Names>(flow: Flow<N>, record: N['detail'])
       .map(({ path }) => path),
   );
   const at = (code: string): number => walked().findIndex((page) => page.code === code);
+  const hub = once(() => walked().find(({ kind }) => kind === 'hub'));
   const mayOpen = (code: string): boolean => {
-    // From a hub each page opens by its own rule.
-    if (start.kind === 'hub') {
-      const page = findPage(flow, code);
-      return page !== undefined && holds(page.canEnter, readOn(page));
-    }
     const blocking = firstUnanswered();
-    return at(code) >= 0 && (blocking === undefined || at(code) <= at(blocking.code));
+    if (at(code) >= 0) return blocking === undefined || at(code) <= at(blocking.code);
+    const from = hub();
+    if (from === undefined || (blocking !== undefined && blocking.code !== from.code)) return false;
+    const page = findPage(flow, code);
+    return page !== undefined && holds(page.canEnter, readOn(page));
   };
   return {
     flow,
@@ -108,10 +108,7 @@ export const situationOf = <N extends Names>(flow: Flow<N>, record: N['detail'])
     },
     isDone,
     mayOpen,
-    previous: (code) => {
-      if (start.kind === 'hub') return code === start.code ? undefined : start;
-      return walked()[at(code) - 1];
-    },
+    previous: (code) => (at(code) < 0 ? hub() : walked()[at(code) - 1]),
     next,
     initial: ({ isSent, asked: code }) => {
       if (isSent) return (final() ?? firstIncomplete()).code;

@@ -32,26 +32,32 @@ const isIdentified: Rule = {
   in: ClientIdentificationState.exclude(['UNIDENTIFIED']).options,
 };
 const isInsured: Rule = { fact: 'reporterRole', is: 'INSURED' };
+const isBroker: Rule = { fact: 'reporterRole', is: 'BROKER' };
+const isHarmed: Rule = { fact: 'riskFlow', in: ['POVPOS', 'ODPPOS'] };
+const isInjured: Rule = { fact: 'reporterRole', is: 'INJURED' };
+/** Whoever was harmed reports to the policy of who did it, themselves or by their agent. */
+export const isHarmedClient: Rule = { any: [isInjured, { all: [isBroker, isHarmed] }] };
 const isInsuredClient: Rule = {
-  all: [isIdentified, isInsured, { not: { fact: 'insuredIsOther', is: true } }],
-};
-const isInjuredClient: Rule = { all: [isIdentified, { fact: 'reporterRole', is: 'INJURED' }] };
-/** The injured are paid from the policy of the person who caused it. */
-const isOthersPolicy: Rule = {
-  any: [
-    { fact: 'riskFlow', in: ['POVPOS', 'ODPPOS'] },
-    { fact: 'reporterRole', is: 'INJURED' },
+  all: [
+    isIdentified,
+    { not: isHarmedClient },
+    { any: [isBroker, { all: [isInsured, { not: { fact: 'insuredIsOther', is: true } }] }] },
   ],
 };
+const isInjuredClient: Rule = { all: [isIdentified, isHarmedClient] };
+/** The injured are paid from the policy of the person who caused it. */
+const isOthersPolicy: Rule = { any: [isHarmed, isInjured] };
 
 /** The suggestions for a visitor who is identified: their contact, who they are, and their policies. */
 export const clientSuggestions = (claimType: ClaimType, who: Who, client: KnownClient): Suggestions => {
   const from = sourceOf(who);
-  const { fullName, email, tel } = who.contact ?? {};
+  const { fullName, email, tel, companyName, identificationNumber } = who.contact ?? {};
   return {
     'reporter.fullName': one(fullName, { from }),
     'reporter.email': one(email, { from }),
     'reporter.tel': one(tel, { from }),
+    'reporter.identificationNumber': one(identificationNumber, { from }),
+    'reporter.companyName': one(companyName, { from }),
     ...personAnswers('insured', client, { from, when: isInsuredClient }),
     ...personAnswers('injured', client, { from, when: isInjuredClient }),
     ...policyAnswers(claimType, client.policies, from),
@@ -83,10 +89,10 @@ type SuggestionWords = Omit<Suggestion, 'value'>;
 const one = (value: unknown, words: SuggestionWords): readonly Suggestion[] =>
   value === undefined ? [] : [{ value, ...words }];
 
-/** Name, e-mail and telephone of who reports for themselves are those of the contact. */
+/** Name, e-mail and telephone of who reports for themselves are those of the contact, so they are known of others only. */
 const personAnswers = (
   who: 'insured' | 'injured',
-  { birthNumber, address }: KnownClient,
+  { personKind, legalForm, birthNumber, identificationNumber, address, ...called }: KnownClient,
   words: SuggestionWords,
 ): Suggestions => {
   const inLine = (text: string | undefined): SuggestionWords => ({
@@ -94,7 +100,13 @@ const personAnswers = (
     ...(text && { shownAs: text }),
   });
   return {
-    [`${who}.personKind`]: one(birthNumber && 'NATURAL', words),
+    [`${who}.personKind`]: one(personKind, words),
+    [`${who}.fullName`]: one(called.fullName, words),
+    [`${who}.legalForm`]: one(legalForm, words),
+    [`${who}.identificationNumber`]: one(identificationNumber, words),
+    [`${who}.companyName`]: one(called.companyName, words),
+    [`${who}.email`]: one(called.email, words),
+    [`${who}.tel`]: one(called.tel, words),
     [`${who}.birthNumber`]: one(birthNumber, inLine(birthNumber && maskedEnd(birthNumber, shownEnd))),
     [`${who}.addressChoice`]: one(address && (address.countryCode === 'CZ' ? 'CZECH' : 'ABROAD'), words),
     [`${who}.address`]: one(address, words),
@@ -112,8 +124,8 @@ const policyAnswers = (
     value: policyNumber,
     from,
     when: { all: [isIdentified, { not: isOthersPolicy }, happened(covers)] },
-    // Who reports for somebody else may mean a policy that is not theirs, and what is over may have been replaced.
-    adopted: endedOn === undefined ? isInsured : never,
+    // Who reports for a relative may mean a policy that is not theirs, and what is over may have been replaced.
+    adopted: endedOn === undefined ? { any: [isInsured, isBroker] } : never,
     name: `policies.${line}`,
     ...(vehicle !== undefined && { detail: vehicle }),
     ...(endedOn !== undefined && { endedOn }),

@@ -33,6 +33,8 @@ export const prefillFor = (
   return { known, linked: isOffered ? linked : undefined };
 };
 
-/** An agent who has signed in reports for a client. */
+/** An agent or their assistant who has signed in reports for a client. */
 const tellsOf = (who: Who | undefined): ClaimDetail =>
-  who?.isSignedIn && who.roles.includes('agent') ? { reporterRole: 'BROKER' } : {};
+  who?.isSignedIn && who.roles.some((role) => role === 'agent' || role === 'assistant')
+    ? { reporterRole: 'BROKER' }
+    : {};

@@ -12,7 +12,7 @@ import type { Step } from '#machines/claim/steps.ts';
 import type { NamesOf } from '#machines/flow/defineSubject.ts';
 import type { DocumentTable } from './documents.ts';
 import type { Flow as FlowOf } from '#machines/flow/flow.ts';
-import type { Confirmation as ConfirmationOf, Page as PageOf, Rows as RowsOf } from '#machines/flow/page.ts';
+import type { Page as PageOf, Rows as RowsOf } from '#machines/flow/page.ts';
 
 /** What the flow of a claim has besides. */
 interface ClaimFlowExtras {
@@ -46,7 +46,6 @@ export type Page<PageCode extends string = string, Next extends string = string>
   PageCode,
   Next
 >;
-export type Confirmation = ConfirmationOf<ClaimNames>;
 export type Rows = RowsOf<ClaimNames>;
 
 /** The flow of one claim type and flow type. */

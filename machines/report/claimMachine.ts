@@ -18,7 +18,7 @@ import type {
   Created as CreatedOf,
   LookUpInput as LookUpInputOf,
 } from '#machines/flow/machine/setup.ts';
-import type { ClaimNames, Flow, Page } from './claimFlow.ts';
+import type { ClaimNames, Flow } from './claimFlow.ts';
 
 /** A report as the service has it, with its files. */
 export interface Draft extends Stored<ClaimNames> {
@@ -40,8 +40,8 @@ export const filesOf = ({ extra }: Pick<FlowContext, 'extra'>): FilesState => ex
  * The machine of a flow about a claim: that of the kit, which here waits for files before it sends and notes when answers change who
  * the client is known to be.
  */
-export const createFlowMachine = <P extends readonly Page[]>(flow: Flow<P>) =>
-  machines.createFlowMachine<ClaimNames, P>(flow).provide({
+export const createFlowMachine = (flow: Flow) =>
+  machines.createFlowMachine<ClaimNames>(flow).provide({
     actors: { saveDraft: saveDraftMachine, finalize: finalizeMachine, followResult: followResultMachine },
     guards: {
       lacksFiles: ({ context }) => {
@@ -63,5 +63,4 @@ export const createFlowMachine = <P extends readonly Page[]>(flow: Flow<P>) =>
     },
   });
 /** The machine of its pages alone. */
-export const createPageModel = <P extends readonly Page[]>(flow: Flow<P>) =>
-  machines.createPageModel<ClaimNames, P>(flow);
+export const createPageModel = (flow: Flow) => machines.createPageModel<ClaimNames>(flow);

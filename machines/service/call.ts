@@ -20,6 +20,8 @@ export interface Call {
   readonly pollable?: true;
   /** The body is multipart/form-data, streamed. */
   readonly multipart?: true;
+  /** The body is bytes. */
+  readonly octets?: true;
 }
 
 type PartOf<C, K extends 'params' | 'body'> = C extends { readonly [P in K]: infer S extends z.ZodType }

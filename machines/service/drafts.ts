@@ -34,6 +34,9 @@ const HandedOver = z.object({
   expiresAt: z.iso.datetime(),
 });
 
+/** Where a draft is opened on another device, below the address of its line. */
+export const takeOverPath = '/prevzit-hlaseni';
+
 const DraftList = z.object({ drafts: z.array(ListedDraft) });
 export type DraftList = z.infer<typeof DraftList>;
 

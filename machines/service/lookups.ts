@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { PolicyCountry } from '#machines/claim/codes/currency.ts';
-import { PetKind } from '#machines/claim/codes/uniflow.ts';
+import { Occupancy, PropertyKind } from '#machines/claim/codes/property.ts';
+import { MachineKind, PetKind } from '#machines/claim/codes/uniflow.ts';
 import { DamageSize, PersonKind, VehicleKind } from '#machines/claim/enums.ts';
 import { limits } from '#machines/claim/limits.ts';
 import { call } from './call.ts';
@@ -40,6 +41,10 @@ export const FoundPolicy = z.object({
   policyCountry: PolicyCountry.optional(),
   hasMax3yearsOldPolicy: z.boolean(),
   policyPet: z.object({ petKind: PetKind, petName: z.string() }).optional(),
+  policyMachine: z.object({ machineKind: MachineKind, machineName: z.string() }).optional(),
+  policyHome: z
+    .object({ propertyKind: PropertyKind, occupancy: Occupancy, maskedAddress: z.string() })
+    .optional(),
   insured: z.object({ personKind: PersonKind, maskedName: z.string() }).optional(),
 });
 export type FoundPolicy = z.infer<typeof FoundPolicy>;

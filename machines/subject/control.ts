@@ -32,7 +32,9 @@ export type Control =
   | { readonly kind: 'body' }
   | { readonly kind: 'vehicleParts'; readonly codelist: string }
   | { readonly kind: 'account' | 'address' | 'files' | 'shop' | 'hidden' }
-  | { readonly kind: 'make' | 'model'; readonly codelist: string }
+  | { readonly kind: 'make'; readonly codelist: string }
+  /** `make`: the field beside it that holds the make, `vehicleManufacturer` by default. */
+  | { readonly kind: 'model'; readonly codelist: string; readonly make?: string }
   | { readonly kind: 'rows'; readonly max: number };
 
 const controls = z.registry<Control>();

@@ -3,11 +3,13 @@ import type { Known, ReadFact } from './facts.ts';
 /** Names of facts with their values, as the kit reads them: any. */
 export type AnyFacts = Readonly<Record<string, string | boolean>>;
 
-/** The smallest rule: a fact has a value, or one of several. For an answer that takes several values, one of them is enough. */
+/**
+ * The smallest rule: a fact has a value (`is`), or one of several (`in`), never both. For an answer that takes several values, one of
+ * them is enough. It is one type a fact, which the compiler finds by its name; with two it compared each leaf with a thousand types,
+ * and a check of the project took three times as long. That a leaf has one of the two is held by `test/leaves.test.ts`.
+ */
 export type Leaf<F extends object = AnyFacts> = {
-  [K in keyof F & string]:
-    | { readonly fact: K; readonly is: F[K] }
-    | { readonly fact: K; readonly in: readonly F[K][] };
+  [K in keyof F & string]: { readonly fact: K; readonly is?: F[K]; readonly in?: readonly F[K][] };
 }[keyof F & string];
 
 /**
@@ -85,9 +87,12 @@ const opposite = { YES: 'NO', NO: 'YES', MAYBE: 'MAYBE' } as const satisfies Rec
 
 const isAmong = (leaf: Leaf, known: Known): boolean => {
   if (typeof known === 'object') return known.some((one) => isAmong(leaf, one));
-  const wanted: readonly (string | boolean)[] = 'is' in leaf ? [leaf.is] : leaf.in;
-  return known !== undefined && wanted.includes(known);
+  return known !== undefined && wantedBy(leaf).includes(known);
 };
+
+/** The values that a leaf asks for, one of which is enough. */
+export const wantedBy = ({ is, in: several }: Leaf): readonly (string | boolean)[] =>
+  several ?? (is === undefined ? [] : [is]);
 
 /** The leaves that made a verdict what it is. */
 export const blame = (verdict: Verdict): readonly Verdict[] => {

@@ -34,7 +34,7 @@ export const openBuilds = ({ db, documents, now }: Sources): Builds => {
   /** What the store lost is forgotten, so that a service that has it stores it again. */
   const contentOf = async (path: string): Promise<Buffer | undefined> => {
     try {
-      return await buffer(await documents.read(idOf(path)));
+      return await buffer(await documents.read(buildFileId(path)));
     } catch (error) {
       if (!(error instanceof Failure) || error.code !== '404') throw error;
       await db.deleteFrom('build_file').where('path', '=', path).execute();
@@ -57,8 +57,10 @@ export const openBuilds = ({ db, documents, now }: Sources): Builds => {
       try {
         while (missing.length > 0) {
           const some = missing.splice(0, atOnce);
-          for (const path of some) await copyFile(join(folder, path), join(incoming, idOf(path)));
-          await Promise.all(some.map((path) => documents.keep(idOf(path), join(incoming, idOf(path)))));
+          for (const path of some) await copyFile(join(folder, path), join(incoming, buildFileId(path)));
+          await Promise.all(
+            some.map((path) => documents.keep(buildFileId(path), join(incoming, buildFileId(path)))),
+          );
           await db
             .insertInto('build_file')
             .values(some.map((path) => ({ path, seen_at: now() })))
@@ -84,14 +86,14 @@ export const openBuilds = ({ db, documents, now }: Sources): Builds => {
         .where('seen_at', '<', before)
         .returning('path')
         .execute();
-      for (const { path } of gone) await documents.remove(idOf(path));
+      for (const { path } of gone) await documents.remove(buildFileId(path));
       return gone.length;
     },
   };
 };
 
-/** Written twice, it is the same file. */
-const idOf = (path: string): string => createHash('sha256').update(path).digest('hex');
+/** The id of a static file in the document store, by its address: written twice, it is the same file. */
+export const buildFileId = (path: string): string => createHash('sha256').update(path).digest('hex');
 
 /** The addresses of the files whose address contains their hash; of what is compressed, the smallest alone. */
 async function staticFiles(folder: string): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { Origin } from '#machines/claim/enums.ts';
 import { originConfiguration } from '#machines/origins/originConfiguration.ts';
+import { salesPaths } from '#machines/sales/paths.ts';
 import { calls } from '#machines/service/calls.ts';
 import { getOwnClaim, getOwnDraft, type Ownership } from '#server/reports/getOwnClaim.ts';
 import { routeOf, type App } from '#server/http/route.ts';
@@ -20,7 +21,8 @@ export function discard(app: App, service: Discarding): void {
       const { claimRequestUuid: uuid } = request.params;
       const claim = await getOwnClaim(service, request.session, uuid);
       const { homepageUrl: url } = originConfiguration(Origin.safeParse(claim.referer).data, configuration);
-      const answer = { url };
+      const clientId = claim.identity?.clientId;
+      const answer = { url: clientId === undefined ? url : salesPaths.client(clientId) };
       if (claim.state === 'DISCARDED') return answer;
       const discarded = await db
         .updateTable('claim_request')

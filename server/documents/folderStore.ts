@@ -1,9 +1,21 @@
-import { access, chmod, constants, copyFile, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  access,
+  chmod,
+  constants,
+  copyFile,
+  mkdir,
+  open,
+  readdir,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from '#machines/calls/failures.ts';
 import { isCode } from '#server/store/isCode.ts';
 import { checkRoom } from '#server/store/room.ts';
-import type { DocumentStore } from './documentStore.ts';
+import { listed, type DocumentStore, type StoredDocument } from './documentStore.ts';
 
 /** No part of an id, and nothing that hides itself: where a folder is emptied, it goes with the rest. */
 const markName = 'store';
@@ -71,12 +83,28 @@ export async function openFolderStore(folder: string, known: readonly string[] =
       return file.createReadStream();
     },
     remove: (id) => rm(pathOf(id), { force: true }),
+    list: async function* () {
+      await checkMark();
+      yield* filesIn(folder);
+    },
     check: async () => {
       await checkMark();
       await access(folder, constants.W_OK);
       await checkRoom(folder);
     },
   };
+}
+
+async function* filesIn(folder: string): AsyncGenerator<StoredDocument> {
+  for (const group of await readdir(folder, { withFileTypes: true })) {
+    if (!group.isDirectory()) continue;
+    for (const id of await readdir(join(folder, group.name))) {
+      // What was removed meanwhile is not there.
+      const found = await stat(join(folder, group.name, id)).catch(() => undefined);
+      const one = found && listed(id, found.mtime);
+      if (one) yield one;
+    }
+  }
 }
 
 // The incoming file may lie on another disk, where a rename cannot reach.

@@ -2,7 +2,7 @@ import { AwsClient } from 'aws4fetch';
 import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import { Failure } from '#machines/calls/failures.ts';
-import type { DocumentStore } from './documentStore.ts';
+import { listed, type DocumentStore, type StoredDocument } from './documentStore.ts';
 
 const timeout = 30_000;
 
@@ -21,7 +21,8 @@ export interface S3Place {
  */
 export function openS3Store({ endpoint, bucket, ...access }: S3Place): DocumentStore {
   const client = new AwsClient({ ...access, service: 's3', retries: 0 });
-  const urlOf = (id: string): string => `${endpoint.replace(/\/$/, '')}/${bucket}/${id}`;
+  const place = `${endpoint.replace(/\/$/, '')}/${bucket}`;
+  const urlOf = (id: string): string => `${place}/${id}`;
 
   const ask = async (url: string, init: RequestInit, accepted: readonly number[]): Promise<Response> => {
     try {
@@ -51,8 +52,28 @@ export function openS3Store({ endpoint, bucket, ...access }: S3Place): DocumentS
     remove: async (id) => {
       await ask(urlOf(id), { method: 'DELETE' }, [200, 204, 404]);
     },
+    list: async function* () {
+      for (let next: string | undefined = ''; next !== undefined;) {
+        const from: string = next && `&continuation-token=${encodeURIComponent(next)}`;
+        const response = await ask(`${place}?list-type=2${from}`, { method: 'GET' }, [200]);
+        const text: string = await response.text();
+        yield* objectsIn(text);
+        next = textIn(text, 'NextContinuationToken');
+      }
+    },
     check: async () => {
       await ask(urlOf('none'), { method: 'HEAD' }, [200, 404]);
     },
   };
 }
+
+function* objectsIn(answer: string): Generator<StoredDocument> {
+  for (const [object] of answer.matchAll(/<Contents>.*?<\/Contents>/gs)) {
+    const one = listed(textIn(object, 'Key') ?? '', new Date(textIn(object, 'LastModified') ?? 0));
+    if (one) yield one;
+  }
+}
+
+/** The text of an element; names of ours and tokens need no more of XML than this. */
+const textIn = (xml: string, name: string): string | undefined =>
+  new RegExp(`<${name}>([^<]+)</${name}>`).exec(xml)?.[1]?.replaceAll('&amp;', '&');

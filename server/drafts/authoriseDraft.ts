@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { birthNumbersIn } from '#machines/claim/derived/opensBy.ts';
 import type { AuthorisationField } from '#machines/claim/enums.ts';
@@ -12,6 +13,8 @@ import { findPolicyOf } from '#server/registers/findPolicyOf.ts';
 import { routeOf, type App } from '#server/http/route.ts';
 import type { Systems } from '#server/registers/systems.ts';
 import { createCallerLimit, type Counted } from '#server/sessions/callers.ts';
+import { mayEnter } from '#server/sessions/roles.ts';
+import { isHiddenGiven } from './given.ts';
 import { countAttempt, liftLock } from './draftLock.ts';
 import { isRetained } from '#server/reports/isRetained.ts';
 import { listedDraft, type ListedDrafts } from './listedDraft.ts';
@@ -30,7 +33,7 @@ export interface Authorising extends ListedDrafts, Counted {
  * POST /rest/draft/:claimRequestUuid/authorise: opens a draft for the browser that knows its claim, policy or birth number.
  * 245000014 for a number that does not match, with the attempts left, 245000015 for the one that locks the draft, 245000012 while
  * it is locked and for too many attempts from one address, DRAFT_AUTH_FORBIDDEN once only an operator
- * lifts the lock. A uuid that no draft has is answered, counted and locked like one that a draft has, and as late.
+ * lifts the lock. To users of ours what they gave to its client opens by no number where its answers are not for them. A uuid that no draft has is answered, counted and locked like one that a draft has, and as late.
  */
 export function authoriseDraft(app: App, service: Authorising): void {
   const { db, systems, sessions, now, pause, callerOf, limits } = service;
@@ -49,7 +52,12 @@ export function authoriseDraft(app: App, service: Authorising): void {
       };
       const refusal = await countAttempt(service, uuid).catch(refuseAs(refuse));
       const { field, value } = request.body;
-      const claim = await findDraft(service, uuid);
+      const isOfOurs = mayEnter(sessions.findOpen(request)?.identity);
+      const claim = await findDraft(
+        service,
+        uuid,
+        isOfOurs ? sql<boolean>`not ${isHiddenGiven}` : sql<boolean>`true`,
+      );
       const numbers = await numbersOf[field](systems, claim ? namedIn(claim) : {});
       const asked = normaliseBirthNumber(normaliseIdentifier(value));
       if (claim === undefined || !numbers.includes(asked)) return refuse(refusal);
@@ -71,12 +79,17 @@ const refuseAs = (refuse: (failure: Failure) => Promise<never>) => (error: unkno
   throw error;
 };
 
-async function findDraft(service: Ownership, uuid: string): Promise<StoredClaimRow | undefined> {
+async function findDraft(
+  service: Ownership,
+  uuid: string,
+  shown: RawBuilder<boolean>,
+): Promise<StoredClaimRow | undefined> {
   const row = await service.db
     .selectFrom('claim_request')
     .selectAll()
     .where('uuid', '=', uuid)
     .where('state', '=', 'DRAFT')
+    .where(shown)
     .executeTakeFirst();
   return row && isRetained(service, row) ? row : undefined;
 }

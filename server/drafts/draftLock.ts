@@ -98,9 +98,19 @@ const readLock = (db: Db, uuid: string): Promise<Lock | undefined> =>
 /** The sign of a lock that only an operator lifts: it counts one more than there are times to wait. */
 export const lastLock = coolDowns.length + 1;
 
-function refuseLocked({ locks, locked_until: until }: Lock, now: Date): void {
-  if (locks >= lastLock) throw new Failure('DRAFT_AUTH_FORBIDDEN');
-  if (until !== null && until > now) throw closedUntil(until);
+/** How a lock that is in force ends: by itself at a time, or by an operator alone; undefined for one that is not in force. */
+export function endOfLock(
+  { locks, locked_until: until }: Pick<Lock, 'locks' | 'locked_until'>,
+  now: Date,
+): Date | 'OPERATOR' | undefined {
+  if (locks >= lastLock) return 'OPERATOR';
+  return until !== null && until > now ? until : undefined;
+}
+
+function refuseLocked(lock: Lock, now: Date): void {
+  const end = endOfLock(lock, now);
+  if (end === 'OPERATOR') throw new Failure('DRAFT_AUTH_FORBIDDEN');
+  if (end) throw closedUntil(end);
 }
 
 function counted({ failures, locks, locked_until: until }: Lock, now: Date): Lock {

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Identity } from '#machines/service/identity/identity.ts';
 import type { Session } from '#server/sessions/sessions.ts';
 import { findIdentity, reportedBy } from '#server/identification/identity.ts';
+import { isHiddenGiven } from './given.ts';
 import type { Queries } from '#server/store/tables.ts';
 
 /**
@@ -28,5 +29,5 @@ const begunBy = ({ subject, actsFor }: Identity): RawBuilder<boolean> => {
   const theirs = actsFor
     ? sql<boolean>`${delegate} and ${principal} = ${actsFor.id}`
     : sql<boolean>`case when ${principal} is null then ${delegate} else ${principal} = ${subject} end`;
-  return sql<boolean>`(claim_request.identity ->> 'isSignedIn' = 'true' and ${theirs})`;
+  return sql<boolean>`(claim_request.identity ->> 'isSignedIn' = 'true' and ${theirs} and not ${isHiddenGiven})`;
 };

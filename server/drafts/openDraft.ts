@@ -1,6 +1,8 @@
 import { Failure } from '#machines/calls/failures.ts';
 import { calls } from '#machines/service/calls.ts';
+import { mayEnter } from '#server/sessions/roles.ts';
 import type { Session } from '#server/sessions/sessions.ts';
+import { noteTakenBack } from './given.ts';
 import { liftLock } from './draftLock.ts';
 import { ofReporter } from './ofReporter.ts';
 import { routeOf, type App } from '#server/http/route.ts';
@@ -62,6 +64,7 @@ async function moveHere(
     .where(theirs)
     .executeTakeFirst();
   if (moved.numUpdatedRows === 0n) return false;
+  if (mayEnter(session.identity)) await noteTakenBack(db, uuid);
   await liftLock({ db, now }, uuid);
   return true;
 }

@@ -4,11 +4,10 @@ import { closedUntil } from '#server/http/tooMany.ts';
 import { routeOf, type App } from '#server/http/route.ts';
 import { createCallerLimit, type Counted } from '#server/sessions/callers.ts';
 import { liftLock } from './draftLock.ts';
-import { codeHash, keyHash } from './handOver.ts';
+import { codeHash, keyHash, maxFailures } from './handOver.ts';
+import { noteTaken } from './given.ts';
 import { listedDraft, type ListedDrafts } from './listedDraft.ts';
 import type { Store } from '#server/store/tables.ts';
-
-const maxFailures = 5;
 
 /**
  * POST /rest/draft/take-over: a draft moves to the browser that has the key of a link and tells its code. ACTIVE_REPORT_NOT_FOUND for
@@ -34,6 +33,7 @@ export function takeOver(app: App, service: ListedDrafts & Counted): void {
         .returningAll()
         .executeTakeFirst();
       if (!row) throw new Failure('ACTIVE_REPORT_NOT_FOUND');
+      await noteTaken(service, uuid);
       await liftLock(service, uuid);
       return listedDraft(row, { ...service, authorised: true });
     },

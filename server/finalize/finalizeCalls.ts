@@ -10,7 +10,7 @@ import { openRunner, releaseJobs } from '#server/process/runner.ts';
 import type { Ownership } from '#server/reports/getOwnClaim.ts';
 import type { Examining } from './examineClaim.ts';
 import { finalize } from './finalize.ts';
-import { runFinalize, type Finalizing } from './runFinalize.ts';
+import { runFinalize, type FinalizeOutcome, type Finalizing } from './runFinalize.ts';
 import { verifyDue } from './verifyLater.ts';
 
 interface Parameters extends Ownership, CountedRegisters, Omit<Finalizing, 'systems'> {
@@ -21,6 +21,8 @@ interface Parameters extends Ownership, CountedRegisters, Omit<Finalizing, 'syst
   readonly polling: Polling | undefined;
   /** Milliseconds between two looks for messages that are due. */
   readonly wakeInterval: number | undefined;
+  /** Hears how the work behind a report ended, and how many seconds after it was sent. */
+  readonly noteFinalized: (outcome: FinalizeOutcome, seconds: number) => void;
 }
 
 const halfMinute = 30_000;
@@ -37,12 +39,13 @@ export const finalizeCalls: AreaPlugin<Parameters> = async (app, { isAlone, ...p
     lease,
     run: async (job) => {
       const named = { processId: job.id };
-      await runFinalize(parameters, job, {
+      const outcome = await runFinalize(parameters, job, {
         notRegistered: (failure) =>
           app.log.error({ ...named, ...failure }, 'report not registered, given back to its reporter'),
         filesLost: (ids) =>
           app.log.error({ ...named, files: ids }, 'files lost by the store, asked for again'),
       });
+      parameters.noteFinalized(outcome, (now().getTime() - job.created_at.getTime()) / 1000);
       sendDue();
     },
     onError: (error) => app.log.error(describeError(error), 'process failed'),

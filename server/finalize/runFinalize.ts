@@ -15,6 +15,9 @@ export interface Finalizing extends Examining, Registering {
   readonly documents: DocumentStore;
 }
 
+/** How the work behind a report ended: with a claim, back at its reporter who can mend it, or back because something broke. */
+export type FinalizeOutcome = 'registered' | 'refused' | 'failed';
+
 /** What an operator learns of it. */
 interface Log {
   readonly notRegistered: (failure: DescribedError & { readonly code: FailureCode }) => void;
@@ -26,7 +29,7 @@ interface Log {
  * its reporter. Running it twice registers the claim once. Errors that were not foreseen are logged. A file that the store has lost
  * does not go with the claim, which says so.
  */
-export async function runFinalize(service: Finalizing, job: Job, log: Log): Promise<void> {
+export async function runFinalize(service: Finalizing, job: Job, log: Log): Promise<FinalizeOutcome> {
   const row = await service.db
     .selectFrom('claim_request')
     .selectAll()
@@ -37,12 +40,14 @@ export async function runFinalize(service: Finalizing, job: Job, log: Log): Prom
     if (lost.length > 0) log.filesLost(lost);
     const register = row.flow_type === 'DRAFT' ? registerClaim : registerAddition;
     await register(service, { row, job, ...(await examineClaim(service, row)) });
+    return 'registered';
   } catch (error) {
     // Nothing was decided about the report: it is taken again.
     if (isDatabaseAway(error)) throw error;
     const failure = error instanceof Failure ? error : new Failure('245000000', { cause: error });
     if (failure.cause !== undefined) log.notRegistered({ code: failure.code, ...describeError(error) });
     await giveBack(service, job, failure);
+    return failure.cause === undefined ? 'refused' : 'failed';
   }
 }
 

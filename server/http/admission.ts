@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { calls } from '#machines/service/calls.ts';
+import { livePath } from '#machines/service/sales/live.ts';
 import { isCall } from './isCall.ts';
 import { measurePace } from './pace.ts';
 import type { App } from './route.ts';
@@ -36,6 +37,9 @@ const kindOf = ({ routeOptions: { url = '' } }: FastifyRequest): Kind => kinds.g
 const isFile = ({ routeOptions, method }: FastifyRequest): boolean =>
   routeOptions.url === calls.uploadDocument.path && method === calls.uploadDocument.method;
 
+/** A socket is open for hours, and costs little. */
+const isSocket = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url === livePath;
+
 const isSave = ({ routeOptions, method }: FastifyRequest): boolean =>
   routeOptions.url === calls.save.path && method === calls.save.method;
 
@@ -62,7 +66,7 @@ export function openAdmission(
     underWay.delete(request);
   });
   return (request) => {
-    if (!isCall(request) || isFile(request)) return true;
+    if (!isCall(request) || isFile(request) || isSocket(request)) return true;
     const most = Math.min(room.calls, Math.max(room.least, pace.within(room.answer)));
     const filled = Math.max(underWay.size / most, poolWait() / room.wait);
     if (filled >= parts[kindOf(request)]) return false;

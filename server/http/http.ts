@@ -5,6 +5,7 @@ import fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import { limits } from '#machines/claim/limits.ts';
+import { livePath } from '#machines/service/sales/live.ts';
 import type { Db } from '#server/store/tables.ts';
 import type { Limits } from './limits.ts';
 import { answerBadRequests, handleFailures } from './failureHandler.ts';
@@ -61,6 +62,8 @@ export async function openHttp(options: HttpOptions): Promise<App> {
       connectionsCheckingInterval: Math.min(requestTimeout, checkInterval),
       // Of the two Node takes the longer for the whole request.
       headersTimeout: Math.min(requestTimeout, headersTimeout),
+      // Whoever asks for another protocol elsewhere is answered as if they had not.
+      shouldUpgradeCallback: ({ url }) => url === livePath,
     },
     trustProxy: trusted(options.trustProxy),
     forceCloseConnections: true,

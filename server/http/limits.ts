@@ -92,6 +92,9 @@ export const Limits = z.strictObject({
   drawingsOfAddress: limit(60, 1).describe(
     'pages of links that nobody has come by yet; beyond, the browser draws them',
   ),
+  speedTransfersOfUser: limit(40, 15).describe(
+    'transfers by which somebody who has signed in measures their connection; a test makes two',
+  ),
   helpdeskReportsOfAddress: limit(60, 15).describe('failures reported to the helpdesk'),
   logBatchesOfAddress: limit(600, 1).describe('batches of what browsers log'),
   logBytesOfAddress: limit(4 * 1024 * 1024, 1).describe('its bytes'),

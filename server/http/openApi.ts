@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { calls } from '#machines/service/calls.ts';
+import { speedCalls } from '#machines/service/sales/speedCalls.ts';
 import { pollHeaders } from '#machines/calls/polling/poll.ts';
 import { contractVersion } from './contract/contract.ts';
 import { describeContract } from './contract/describeContract.ts';
@@ -40,6 +41,7 @@ const transform: SwaggerTransform = (document) => {
       ...schema,
       headers: headersOf(url, method),
       ...(url === calls.uploadDocument.path && method.includes('POST') && { body: fileBody }),
+      ...(url === speedCalls.speedUpload.path && method.includes('POST') && { body: binary }),
       ...(url === calls.save.path && { body: draftReference }),
       ...(url === calls.create.path && { body: withDetail(schema.body) }),
     },
@@ -61,9 +63,10 @@ function headersOf(url: string, method: readonly string[]): object {
   };
 }
 
+const binary = { ...text, format: 'binary' };
 const fileBody = {
   type: 'object',
-  properties: { documentType: text, file: { ...text, format: 'binary' } },
+  properties: { documentType: text, file: binary },
   required: ['file'],
 };
 

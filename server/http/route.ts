@@ -40,7 +40,7 @@ interface Route<C extends Call> {
 /** The Fastify route of a call, with method, address and shapes of the contract: `app.route({ ...routeOf(call), handler })`. */
 export function routeOf<C extends Call>(call: C): Route<C>;
 export function routeOf(call: Call): { method: Call['method']; url: string; schema: object } {
-  const { method, path, summary, params, query, body, answer, pollable, multipart } = call;
+  const { method, path, summary, params, query, body, answer, pollable, multipart, octets } = call;
   return {
     method,
     url: path,
@@ -50,6 +50,7 @@ export function routeOf(call: Call): { method: Call['method']; url: string; sche
       ...(query && { querystring: query }),
       ...(body && { body }),
       ...(multipart && { consumes: ['multipart/form-data'] }),
+      ...(octets && { consumes: ['application/octet-stream'] }),
       response: {
         200: pollable ? answer.or(PollAnswer) : answer,
         ...(pollable && { 202: PollPending }),

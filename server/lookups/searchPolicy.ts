@@ -2,8 +2,9 @@ import type * as z from 'zod';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { today } from '#machines/claim/clock.ts';
 import { ClaimEventType } from '#machines/claim/codes/life.ts';
-import { PetKind } from '#machines/claim/codes/uniflow.ts';
-import { initialsOf } from '#machines/claim/writing/masked.ts';
+import { Occupancy, PropertyKind } from '#machines/claim/codes/property.ts';
+import { MachineKind, PetKind } from '#machines/claim/codes/uniflow.ts';
+import { initialsOf, maskedAddress } from '#machines/claim/writing/masked.ts';
 import { normaliseBirthNumber, normaliseIdentifier } from '#machines/claim/normalise.ts';
 import { calls } from '#machines/service/calls.ts';
 import { Failure } from '#machines/calls/failures.ts';
@@ -74,7 +75,7 @@ export function foundPolicy(policy: RegisteredPolicy, claim: ClaimDetail): Omit<
     policyNumberValid,
     dummyPolicy: false,
     ...(policyNumberValid && { policyType: policy.line, productBranch: policy.productBranch }),
-    ...(policyNumberValid && petOn(policy)),
+    ...(policyNumberValid && { ...petOn(policy), ...machineOn(policy), ...homeOn(policy) }),
     policyCountry: policy.country ?? 'CZ',
     hasMax3yearsOldPolicy: policyNumberValid && isYoung(policy, today()),
   };
@@ -84,6 +85,23 @@ export function foundPolicy(policy: RegisteredPolicy, claim: ClaimDetail): Omit<
 function petOn({ pet }: RegisteredPolicy): Pick<FoundPolicy, 'policyPet'> {
   const petKind = PetKind.safeParse(pet?.kind).data;
   return pet && petKind ? { policyPet: { petKind, petName: pet.name } } : {};
+}
+
+/** The machine of a policy; nothing of a kind that nobody can choose. */
+function machineOn({ machine }: RegisteredPolicy): Pick<FoundPolicy, 'policyMachine'> {
+  const machineKind = MachineKind.safeParse(machine?.kind).data;
+  return machine && machineKind
+    ? { policyMachine: { machineKind, machineName: `${machine.make} ${machine.model}` } }
+    : {};
+}
+
+/** The home of a policy, its address as little as its insured recognises it by; nothing of a kind that nobody can choose. */
+function homeOn({ home }: RegisteredPolicy): Pick<FoundPolicy, 'policyHome'> {
+  const propertyKind = PropertyKind.safeParse(home?.kind).data;
+  const occupancy = Occupancy.safeParse(home?.occupancy).data;
+  if (!home || !propertyKind || !occupancy) return {};
+  const { streetWithNumbers, city } = home.address;
+  return { policyHome: { propertyKind, occupancy, maskedAddress: maskedAddress(streetWithNumbers, city) } };
 }
 
 /** The first insured of a policy that insures the event, masked; undefined where it does not. Rejects when the systems are away. */

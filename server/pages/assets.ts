@@ -7,6 +7,7 @@ import { isBelow } from '#machines/service/isBelow.ts';
 import { awayPage } from './awayPage.ts';
 import type { Configuration } from '#machines/service/configuration.ts';
 import { signInPaths } from '#machines/origins/signInPaths.ts';
+import { salesHome } from '#machines/sales/paths.ts';
 import { mayInspect } from '#machines/origins/originConfiguration.ts';
 import { identifiedCookie } from '#machines/service/identity/identifiedCookie.ts';
 import { createCallerLimit, type Counted } from '#server/sessions/callers.ts';
@@ -67,7 +68,8 @@ export async function serveAssets(
     const path = request.url.split('?')[0] ?? '/';
     if (!wantsPage(request) || /^\/(?:rest|health|static|oauth2|oidc)\//.test(path)) return undefined;
     const homes = [entryPrefix, ...(devTools ? [inspectionPath] : [])];
-    const isSignIn = path === signInPaths.loggedOut || isBelow(path, signInPaths.enter);
+    const isSignIn =
+      path === signInPaths.loggedOut || isBelow(path, signInPaths.enter) || isBelow(path, salesHome);
     const isKnown = path === '/' || isSignIn || homes.some((home) => isBelow(path, home));
     // A messenger that draws a preview, or a monitor, takes anything; a script that asks for a file that is gone does so, too.
     if (!isKnown && !asksForPage(request)) return undefined;

@@ -44,9 +44,14 @@ export const askedBy = (systems: Systems, ask: AskPort): Systems => ({
     ask('listPoliciesOfVehicle', id, () => systems.listPoliciesOfVehicle(id), asPolicies),
   listPoliciesOfInsured: (number) =>
     ask('listPoliciesOfInsured', number, () => systems.listPoliciesOfInsured(number), asPolicies),
+  listPoliciesOfCompany: (number) =>
+    ask('listPoliciesOfCompany', number, () => systems.listPoliciesOfCompany(number), asPolicies),
   findPerson: (id) => ask('findPerson', id, () => systems.findPerson(id), asPerson),
   // What it told stands in the answers, as the reporter left them.
   findCompany: (number) => systems.findCompany(number),
+  // No report asks these.
+  findAgent: (key) => systems.findAgent(key),
+  lossHistory: (number) => systems.lossHistory(number),
   // How a claim stands now is never what it was, and no claim is unverified for want of it.
   listStatuses: (report) => systems.listStatuses(report),
 });
@@ -57,8 +62,11 @@ export const askedOnce = (systems: Systems): Systems => ({
   findPolicy: once((number) => systems.findPolicy(number)),
   listPoliciesOfVehicle: once((id) => systems.listPoliciesOfVehicle(id)),
   listPoliciesOfInsured: once((number) => systems.listPoliciesOfInsured(number)),
+  listPoliciesOfCompany: once((number) => systems.listPoliciesOfCompany(number)),
   findPerson: once((id) => systems.findPerson(id)),
   findCompany: once((number) => systems.findCompany(number)),
+  findAgent: once((key) => systems.findAgent(key)),
+  lossHistory: once((number) => systems.lossHistory(number)),
   listStatuses: once((report) => systems.listStatuses(report)),
 });
 

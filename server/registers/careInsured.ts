@@ -1,5 +1,5 @@
 import type { ClaimDetail } from '#machines/claim/claim.ts';
-import { birthDateIn } from '#machines/claim/checks/birthNumber.ts';
+import { birthDatesIn } from '#machines/claim/checks/birthNumber.ts';
 import type { CareInsured } from '#server/store/assessment.ts';
 import type { RegisteredPerson, RegisteredPolicy } from '#server/store/registered.ts';
 import type { Systems } from './systems.ts';
@@ -34,5 +34,7 @@ export async function careInsuredBy(
 /** By the birth number where it was given, else by name and birth date. */
 const isSame = (person: RegisteredPerson, { fullName, birthNumber, birthDate }: Named): boolean =>
   birthNumber === undefined
-    ? birthDate !== undefined && birthDateIn(person.birthNumber) === birthDate && person.fullName === fullName
+    ? birthDate !== undefined &&
+      birthDatesIn(person.birthNumber ?? '').includes(birthDate) &&
+      person.fullName === fullName
     : person.birthNumber === birthNumber;

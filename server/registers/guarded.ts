@@ -1,23 +1,46 @@
 import { Failure } from '#machines/calls/failures.ts';
+import type { Port } from './asking.ts';
 import type { Systems } from './systems.ts';
+
+/** Hears how a register answered, and after how many seconds. */
+export type NoteAnswer = (register: Port, outcome: 'answered' | 'away', seconds: number) => void;
 
 /**
  * Systems that cannot hang the service: one that is away, or does not answer within the timeout (milliseconds), fails with
- * 245000000 and status 503, which the client may try again.
+ * 245000000 and status 503, which the client may try again. How each of them answered is noted.
  */
-export function guarded(systems: Systems, timeout: number): Systems {
+export function guarded(systems: Systems, timeout: number, note: NoteAnswer): Systems {
+  const ask = async <T>(register: Port, question: () => Promise<T>): Promise<T> => {
+    const began = performance.now();
+    const noteAs = (outcome: 'answered' | 'away') =>
+      note(register, outcome, (performance.now() - began) / 1000);
+    try {
+      const answer = await inTime(question, timeout);
+      noteAs('answered');
+      return answer;
+    } catch (error) {
+      noteAs('away');
+      throw error;
+    }
+  };
   return {
-    findVehicle: (key) => ask(() => systems.findVehicle(key), timeout),
-    findPolicy: (policyNumber) => ask(() => systems.findPolicy(policyNumber), timeout),
-    listPoliciesOfVehicle: (vehicleId) => ask(() => systems.listPoliciesOfVehicle(vehicleId), timeout),
-    listPoliciesOfInsured: (birthNumber) => ask(() => systems.listPoliciesOfInsured(birthNumber), timeout),
-    findCompany: (number) => ask(() => systems.findCompany(number), timeout),
-    findPerson: (id) => ask(() => systems.findPerson(id), timeout),
-    listStatuses: (report) => ask(() => systems.listStatuses(report), timeout),
+    findVehicle: (key) => ask('findVehicle', () => systems.findVehicle(key)),
+    findPolicy: (policyNumber) => ask('findPolicy', () => systems.findPolicy(policyNumber)),
+    listPoliciesOfVehicle: (vehicleId) =>
+      ask('listPoliciesOfVehicle', () => systems.listPoliciesOfVehicle(vehicleId)),
+    listPoliciesOfInsured: (birthNumber) =>
+      ask('listPoliciesOfInsured', () => systems.listPoliciesOfInsured(birthNumber)),
+    listPoliciesOfCompany: (number) =>
+      ask('listPoliciesOfCompany', () => systems.listPoliciesOfCompany(number)),
+    findCompany: (number) => ask('findCompany', () => systems.findCompany(number)),
+    findAgent: (key) => ask('findAgent', () => systems.findAgent(key)),
+    lossHistory: (number) => ask('lossHistory', () => systems.lossHistory(number)),
+    findPerson: (id) => ask('findPerson', () => systems.findPerson(id)),
+    listStatuses: (report) => ask('listStatuses', () => systems.listStatuses(report)),
   };
 }
 
-async function ask<T>(question: () => Promise<T>, timeout: number): Promise<T> {
+async function inTime<T>(question: () => Promise<T>, timeout: number): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error('The system did not answer in time.')), timeout);
   timer.unref();

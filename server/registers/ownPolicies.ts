@@ -1,5 +1,5 @@
 import { today } from '#machines/claim/clock.ts';
-import { RiskCode, type ClaimType } from '#machines/claim/enums.ts';
+import { RiskCode, type ClaimType, type UniKind } from '#machines/claim/enums.ts';
 import type { CoveredEvent, OwnPolicy } from '#machines/service/identity/knownClient.ts';
 import { insuredBy } from './findPolicyOf.ts';
 import { masked } from './masked.ts';
@@ -48,6 +48,22 @@ export const ownPolicies = async (
     ];
   });
   return (await Promise.all(told)).flat();
+};
+
+/** The lines in the order in which they are offered. */
+const order = ['car', 'property', 'liability', 'life', 'uniflow'] as const satisfies readonly ClaimType[];
+
+/** What may be reported on a policy: its lines and, of several kinds in one, which. Today is an ISO day. */
+export const reportsOn = (
+  policy: RegisteredPolicy,
+  day: string,
+): { readonly claimType: ClaimType; readonly uniKind?: UniKind }[] => {
+  if (!isShown(policy, day)) return [];
+  return order.flatMap((claimType) => {
+    const events = eventsOf[claimType].filter((event) => covers(policy, insuredBy({ claimType, ...event })));
+    const kinds = new Set(events.map(({ uniKind }) => uniKind));
+    return [...kinds].map((uniKind) => ({ claimType, ...(uniKind && { uniKind }) }));
+  });
 };
 
 const vehicleOf = async (

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { VehicleKey } from '#machines/claim/subject.ts';
 import type { Db } from '#server/store/tables.ts';
-import type { RegisteredVehicle } from '#server/store/registered.ts';
+import type { RegisteredPolicy, RegisteredVehicle } from '#server/store/registered.ts';
 import { statusesAt } from './claimStatuses.ts';
 import type { Systems } from './systems.ts';
 
@@ -25,18 +25,9 @@ export const registers = (db: Db): Systems => ({
       .execute();
     return rows.map((row) => row.data);
   },
-  listPoliciesOfInsured: async (birthNumber) => {
-    const rows = await db
-      .selectFrom('policy')
-      .innerJoin('person', (join) =>
-        join.on(sql<boolean>`jsonb_exists(policy.data -> 'insuredIds', person.id)`),
-      )
-      .select('policy.data')
-      .where(sql<string>`person.data ->> 'birthNumber'`, '=', birthNumber)
-      .orderBy('policy_number')
-      .execute();
-    return rows.map((row) => row.data);
-  },
+  listPoliciesOfInsured: (number) => listPoliciesOf(db, insures, 'birthNumber', number),
+  listPoliciesOfCompany: (number) =>
+    listPoliciesOf(db, sql<boolean>`(${isTakenOut} or ${insures})`, 'identificationNumber', number),
   findPerson: async (id) => {
     const row = await db.selectFrom('person').select('data').where('id', '=', id).executeTakeFirst();
     return row?.data;
@@ -49,6 +40,22 @@ export const registers = (db: Db): Systems => ({
       .executeTakeFirst();
     return row?.data;
   },
+  findAgent: async (key) => {
+    const named = db.selectFrom('agent').select('data');
+    const query =
+      'subject' in key
+        ? named.where('subject', '=', key.subject)
+        : named.where('agent_number', '=', key.agentNumber);
+    return (await query.executeTakeFirst())?.data;
+  },
+  lossHistory: async (number) => {
+    const row = await db
+      .selectFrom('loss_history')
+      .select('data')
+      .where('number', '=', number)
+      .executeTakeFirst();
+    return row?.data;
+  },
   listStatuses: async ({ policyNumber, age }) => {
     const row = await db
       .selectFrom('policy')
@@ -58,6 +65,26 @@ export const registers = (db: Db): Systems => ({
     return statusesAt(row?.data.processing ?? [], age);
   },
 });
+
+const insures = sql<boolean>`jsonb_exists(policy.data -> 'insuredIds', person.id)`;
+const isTakenOut = sql<boolean>`policy.data ->> 'policyholderId' = person.id`;
+
+/** The policies that have to do with whoever has a number. */
+async function listPoliciesOf(
+  db: Db,
+  relation: RawBuilder<boolean>,
+  key: 'birthNumber' | 'identificationNumber',
+  number: string,
+): Promise<readonly RegisteredPolicy[]> {
+  const rows = await db
+    .selectFrom('policy')
+    .innerJoin('person', (join) => join.on(relation))
+    .select('policy.data')
+    .where(sql<string>`person.data ->> ${sql.lit(key)}`, '=', number)
+    .orderBy('policy_number')
+    .execute();
+  return rows.map((row) => row.data);
+}
 
 async function findVehicle(db: Db, key: VehicleKey): Promise<RegisteredVehicle | undefined> {
   const named = db.selectFrom('vehicle').select('vehicle.data');

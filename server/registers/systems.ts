@@ -1,4 +1,5 @@
 import type { VehicleKey } from '#machines/claim/subject.ts';
+import type { AgentKey, RegisteredAgent, RegisteredLosses } from '#server/store/clients/salesRegisters.ts';
 import type {
   ClaimStatus,
   RegisteredCompany,
@@ -26,9 +27,15 @@ export interface Systems {
   listPoliciesOfVehicle(vehicleId: string): Promise<readonly RegisteredPolicy[]>;
   /** The policies that insure the person with a birth number. */
   listPoliciesOfInsured(birthNumber: string): Promise<readonly RegisteredPolicy[]>;
+  /** The policies that a company has taken out or that insure it. */
+  listPoliciesOfCompany(identificationNumber: string): Promise<readonly RegisteredPolicy[]>;
   findPerson(id: string): Promise<RegisteredPerson | undefined>;
   /** A company by its number, from the public register of companies. */
   findCompany(identificationNumber: string): Promise<RegisteredCompany | undefined>;
+  /** An agent, from the register of agents. */
+  findAgent(key: AgentKey): Promise<RegisteredAgent | undefined>;
+  /** The earlier insurance and losses of who has a birth number or a number of a company, from the register that insurers share. */
+  lossHistory(number: string): Promise<RegisteredLosses | undefined>;
   /** How the claims that came of a report stand, in order; none where nothing is known of it. */
   listStatuses(report: SentReport): Promise<readonly ClaimStatus[]>;
 }

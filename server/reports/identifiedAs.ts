@@ -1,5 +1,8 @@
 import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { factsIn } from '#machines/claim/facts.ts';
 import type { ClientIdentificationState } from '#machines/claim/enums.ts';
+import { isHarmedClient } from '#machines/origins/clientSuggestions.ts';
+import { holds } from '#machines/subject/rule.ts';
 import type { Identity } from '#machines/service/identity/identity.ts';
 
 /**
@@ -7,16 +10,20 @@ import type { Identity } from '#machines/service/identity/identity.ts';
  * browser may only give an identification up. Undefined where nobody was identified and the report says nothing of it.
  */
 export const identifiedAs = (
-  identity: Pick<Identity, 'identification' | 'birthNumber' | 'policies'> | null,
-  { clientIdentificationState: told, reporterRole, insured, injured, policyNumber }: ClaimDetail,
+  identity: Pick<Identity, 'identification' | 'birthNumber' | 'identificationNumber' | 'policies'> | null,
+  claim: ClaimDetail,
 ): ClientIdentificationState | undefined => {
+  const { clientIdentificationState: told, insured, injured, policyNumber } = claim;
   if (!identity) return told && 'UNIDENTIFIED';
-  const { identification, birthNumber, policies } = identity;
-  // Whoever was harmed reports to the policy of who did it.
-  const isHarmed = reporterRole === 'INJURED';
-  const named = (isHarmed ? injured : insured)?.birthNumber;
-  const isOther = birthNumber !== undefined && named !== undefined && named !== birthNumber;
+  const { identification, birthNumber, identificationNumber, policies } = identity;
+  const isHarmed = holds(isHarmedClient, factsIn(claim));
+  const named = isHarmed ? injured : insured;
+  const isOther =
+    doDiffer(named?.birthNumber, birthNumber) || doDiffer(named?.identificationNumber, identificationNumber);
   const isOfOther =
     !isHarmed && policies.length > 0 && policyNumber !== undefined && !policies.includes(policyNumber);
   return told === 'UNIDENTIFIED' || isOther || isOfOther ? 'UNIDENTIFIED' : identification;
 };
+
+const doDiffer = (told: string | undefined, proved: string | undefined): boolean =>
+  told !== undefined && proved !== undefined && told !== proved;

@@ -24,6 +24,7 @@ export async function redate({ db, now }: Store): Promise<number> {
     sql`delete from message_turn where not is_used and at > ${ofADay}`,
     sql`delete from contact_code where expires_at > ${ofAnHour}`,
     sql`delete from hand_over where expires_at > ${ofAnHour}`,
+    sql`delete from speed_turn where until > ${ofAnHour}`,
     sql`delete from client_case where expires_at > ${ofADay}`,
     sql`delete from sign_in where expires_at > ${ofAnHour}`,
     sql`update process set leased_until = null where leased_until > ${ofAnHour}`,

@@ -16,11 +16,14 @@ export interface Retention {
   readonly discarded: number;
   /** Sessions without reports, after they expired. */
   readonly sessions: number;
-  /** The failures reported to the helpdesk, with their traces. */
+  /** The failures reported to the helpdesk, with their traces, and conversations with it. */
   readonly helpdesk: number;
   /** Sent reports, after they were handed over. */
   readonly sent: number;
 }
+
+/** Who looked at clients is told for two years. */
+const trail = 731 * day;
 
 /** How long it is, unless an operator says otherwise. */
 export const defaultRetention: Retention = {
@@ -68,6 +71,7 @@ export async function sweep({ db, documents, now, retention }: Sources): Promise
     .deleteFrom('helpdesk_report')
     .where('created_at', '<', before(retention.helpdesk))
     .executeTakeFirst();
+  await db.deleteFrom('chat_thread').where('changed_at', '<', before(retention.helpdesk)).execute();
   await db.deleteFrom('contact_code').where('expires_at', '<', now()).execute();
   await db.deleteFrom('client_case').where('expires_at', '<', now()).execute();
   await db.deleteFrom('message_turn').where('at', '<', before(day)).execute();
@@ -80,6 +84,7 @@ export async function sweep({ db, documents, now, retention }: Sources): Promise
     )
     .execute();
   await db.deleteFrom('draft_lock').where('changed_at', '<', before(retention.drafts)).execute();
+  await db.deleteFrom('look').where('at', '<', before(trail)).execute();
   await db.deleteFrom('rate_limit').where('resets_at', '<', new Date()).execute();
   return {
     drafts: Number(drafts.numDeletedRows),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { origins } from '#machines/origins/origins.ts';
-import type { Identity } from '#machines/service/identity/identity.ts';
+import type { CaseClient, Identity } from '#machines/service/identity/identity.ts';
 import type { Session } from './sessions.ts';
-import type { CaseClient, Store } from '#server/store/tables.ts';
+import type { Queries, Store } from '#server/store/tables.ts';
 
 /** For how long a user may begin reports for a client they were sent with, in milliseconds. */
 const lasting = 24 * 60 * 60_000;
@@ -24,15 +24,25 @@ export const staysSignedIn = (user: Identity | null | undefined, landed: Identit
   origins[landed.origin].header === 'STAFF' &&
   landed.subject === `${landed.origin}:${user.subject}`;
 
-/** Keeps the client of a landing for the user of ours whom it names, and gives the case by which their calls name the client. */
-export async function openCase({ db, now }: Store, user: Identity, landed: Identity): Promise<string> {
-  const { origin, identification, birthNumber, policies } = landed;
-  const client: CaseClient = {
+/** What a landing tells of a client. */
+export function clientOf(landed: Identity): CaseClient {
+  const { origin, identification, client: called, birthNumber, identificationNumber, policies } = landed;
+  return {
     ...(origin && { origin }),
     identification,
+    ...(called && { client: called }),
     ...(birthNumber && { birthNumber }),
+    ...(identificationNumber && { identificationNumber }),
     policies,
   };
+}
+
+/** Keeps a client for a user of ours who reports for them, and gives the case by which their calls name the client. */
+export async function openCase(
+  { db, now }: { readonly db: Queries; readonly now: () => Date },
+  user: Pick<Identity, 'subject'>,
+  client: CaseClient,
+): Promise<string> {
   const id = randomUUID();
   await db
     .insertInto('client_case')

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { identifiedCookie } from '#machines/service/identity/identifiedCookie.ts';
 import type { Identity } from '#machines/service/identity/identity.ts';
+import { announce } from '#server/store/bus/news.ts';
 import type { Db } from '#server/store/tables.ts';
 import { storeConfirmed, type Confirmed } from './confirmedSession.ts';
 import { closedSession, keyOf, storeBegun, storeRenewed, type Proof } from './renewedSession.ts';
@@ -22,6 +23,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The session that the cookie names, open or expired; undefined without one. */
     session: Session | undefined;
+  }
+  interface FastifyContextConfig {
+    /** Made without anybody's doing: it moves no deadline of a session. */
+    isBackground?: true;
   }
 }
 
@@ -92,7 +97,8 @@ export function createSessions(options: SessionOptions): Sessions {
       if (token === undefined || token === '') return undefined;
       const key = keyOf(token);
       const session = await find(context, key);
-      return session && isOpen(context, session) ? move(context, key, session) : session;
+      const isMoved = request.routeOptions.config.isBackground !== true;
+      return session && isMoved && isOpen(context, session) ? move(context, key, session) : session;
     },
     open: async (request, reply) => {
       if (request.session && isOpen(context, request.session)) return request.session;
@@ -199,6 +205,7 @@ async function end({ db, known, now }: Context, { id }: Session, key: string): P
       .set({ opened_at: new Date(0) })
       .where('session_id', '=', id)
       .execute();
+    await announce(trx, { kind: 'session', session: id });
   });
 }
 

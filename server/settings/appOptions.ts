@@ -28,6 +28,10 @@ export interface AppOptions {
   readonly systemTimeout?: number;
   /** The secret shared with those who send visitors with landing tokens; nobody's without it. */
   readonly landingKey?: string | undefined;
+  /** The secret in whose place that has come; what is signed by it is still taken. */
+  readonly landingKeyBefore?: string | undefined;
+  /** What whoever reads the measures shows; nobody reads them without. */
+  readonly metricsKey?: string | undefined;
   /** Where users sign in; the embedded provider by default. */
   readonly signIn?: SignInOptions | undefined;
   /** Address of a clamd daemon, or `awaited` where files wait for one to be named; without it only the EICAR test virus is found. */
@@ -68,6 +72,8 @@ export interface AppOptions {
   readonly wakeInterval?: number;
   /** Milliseconds between two looks whether a clock was set back. */
   readonly clockInterval?: number | undefined;
+  /** Milliseconds between two questions whether the tab behind a socket is still there. */
+  readonly liveBeat?: number | undefined;
   /** How long what has ended is kept; it is not swept without. */
   readonly retention?: Retention;
   /** How the service waits where an answer must not come too soon; by the clock by default. */

@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { Configuration } from '#machines/service/configuration.ts';
 import { Limits } from '#server/http/limits.ts';
 import { defaultConfiguration } from './defaultConfiguration.ts';
-import { Environment } from './environmentSchema.ts';
+import { Environment, secrets } from './environmentSchema.ts';
 import { inFile, usualIn } from './inFile.ts';
+import { fileOf } from './secretFiles.ts';
 
 /** What each key of the configuration is for. Words that browsers need not load. */
 const meanings: Readonly<Record<keyof Configuration, string>> = {
@@ -67,7 +68,7 @@ export const settingsTables = (): Readonly<Record<string, string>> => ({
     Object.entries(Environment.shape).map(([name, schema]) => {
       const { usual, description = '' } = schema.meta() ?? {};
       return [
-        code(name),
+        secrets.includes(name) ? `${code(name)}, ${code(fileOf(name))}` : code(name),
         typeof usual === 'string' ? usual : code(String(usualIn(schema) ?? '')),
         description,
       ];

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { Configuration } from '#machines/service/configuration.ts';
-import { Environment, variables } from './environmentSchema.ts';
+import { Environment, secrets, variables } from './environmentSchema.ts';
 import { readConfiguration } from './configurationFile.ts';
 import { readLimits } from './readLimits.ts';
 import { isThisMachine } from './thisMachine.ts';
+import { withSecretFiles } from './secretFiles.ts';
 import { readVariables } from './variables.ts';
 import type { SignInOptions } from '#server/signIn/provider.ts';
 import type { TrustedProxies } from '#server/http/http.ts';
@@ -37,6 +38,9 @@ export interface Settings {
   readonly hasOutbox: boolean;
   readonly signIn: SignInOptions;
   readonly landingKey: string | undefined;
+  /** The key before it, whose tokens are still taken. */
+  readonly landingKeyBefore: string | undefined;
+  readonly metricsKey: string | undefined;
   /** Where the key of this start is kept, where no other is given. */
   readonly landingKeyFile: string;
   readonly publicUrl: string;
@@ -58,7 +62,7 @@ export interface Settings {
  * @throws Error with a sentence that names the variable
  */
 export function readEnvironment(given: Readonly<Record<string, string | undefined>>): Settings {
-  const read = Environment.safeParse(readVariables(given, variables));
+  const read = Environment.safeParse(withSecretFiles(readVariables(given, variables), secrets));
   if (!read.success) {
     const [issue] = read.error.issues;
     throw new Error(`${issue?.path.join('.')} in the environment: ${issue?.message}.`);
@@ -90,6 +94,8 @@ export function readEnvironment(given: Readonly<Record<string, string | undefine
       publicUrl,
     },
     landingKey: data.LANDING_KEY,
+    landingKeyBefore: keyBeforeOf(data),
+    metricsKey: data.METRICS_KEY,
     landingKeyFile: join(data.DATA_DIR, 'landing.key'),
     publicUrl,
     configuration: readConfiguration(data.CONFIGURATION, data.MAP_TILES),
@@ -124,6 +130,12 @@ function reachOf(data: Environment, publicUrl: string): { host: string | undefin
     !(data.TLS || data.TRUST_PROXY || data.DATABASE_URL) && isThisMachine(new URL(publicUrl).hostname);
   const host = data.HOST ?? (isTried ? '127.0.0.1' : undefined);
   return { host, isAlone: isTried && host !== undefined && isThisMachine(host) };
+}
+
+function keyBeforeOf({ LANDING_KEY: key, LANDING_KEY_BEFORE: before }: Environment): string | undefined {
+  if (before !== undefined && key === undefined)
+    throw new Error('LANDING_KEY_BEFORE needs the LANDING_KEY beside it that takes its place.');
+  return before;
 }
 
 // Whoever comes to the embedded one may be anybody: others reach it only where it was asked for.

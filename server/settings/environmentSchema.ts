@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defaultRetention } from '#server/retention/sweep.ts';
 import { readProxies } from './proxies.ts';
+import { fileOf } from './secretFiles.ts';
 
 const day = 24 * 60 * 60_000;
 const text = z.string().min(1).optional();
@@ -21,6 +22,9 @@ const says = (description: string, usual?: string) => ({
   ...(usual !== undefined && { usual }),
 });
 
+/** The same of a secret, which a file may hold instead. */
+const secretly = (description: string, usual?: string) => ({ ...says(description, usual), isSecret: true });
+
 /** Every variable that the service reads, its form, and what it is for. */
 export const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).meta(says('where the service listens')),
@@ -29,7 +33,7 @@ export const Environment = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(?:ql)?$/ })
     .optional()
-    .meta(says('a PostgreSQL instead of the embedded database')),
+    .meta(secretly('a PostgreSQL instead of the embedded database')),
   SEED: z
     .stringbool()
     .optional()
@@ -60,7 +64,7 @@ export const Environment = z.object({
   S3_BUCKET: text.meta(says('the bucket in it')),
   S3_REGION: text.meta(says('its region', '`auto`')),
   S3_ACCESS_KEY_ID: text.meta(says('who the service is there')),
-  S3_SECRET_ACCESS_KEY: text.meta(says('the secret that goes with that')),
+  S3_SECRET_ACCESS_KEY: text.meta(secretly('the secret that goes with that')),
   MAP_TILES: text.meta(
     says(
       'template of the map tiles, with `{z}`, `{x}` and `{y}`, in the place of the configured one; its origin joins the security policy',
@@ -96,7 +100,7 @@ export const Environment = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
-    .meta(says('mail server that sends codes, `smtps://user:password@host?from=sender`')),
+    .meta(secretly('mail server that sends codes, `smtps://user:password@host?from=sender`')),
   OUTBOX: z
     .stringbool()
     .optional()
@@ -111,9 +115,28 @@ export const Environment = z.object({
     .min(32)
     .optional()
     .meta(
-      says(
+      secretly(
         'secret of at least 32 characters that signs landing tokens, shared with those who send visitors; one that the start made is kept in `DATA_DIR/landing.key`',
         'made with every start',
+      ),
+    ),
+  LANDING_KEY_BEFORE: z
+    .string()
+    .min(32)
+    .optional()
+    .meta(
+      secretly(
+        'the secret in whose place `LANDING_KEY` has come: tokens signed by it are taken, too, until all who send visitors sign by the new one, see [Landing links](#landing-links)',
+      ),
+    ),
+  METRICS_KEY: z
+    .string()
+    .min(32)
+    .optional()
+    .meta(
+      secretly(
+        'secret of at least 32 characters that whoever reads the measures at `/metrics` shows as a bearer token, see [Measures](metrics.md)',
+        'nobody reads them',
       ),
     ),
   PUBLIC_URL: web.optional().meta(says('where browsers reach the service', '`http://localhost:PORT`')),
@@ -132,7 +155,7 @@ export const Environment = z.object({
     .min(1)
     .default('hlaska')
     .meta(says('the name by which the provider knows the service')),
-  OIDC_CLIENT_SECRET: text.meta(says('the secret that goes with that')),
+  OIDC_CLIENT_SECRET: text.meta(secretly('the secret that goes with that')),
   OIDC_SCOPE: z
     .string()
     .min(1)
@@ -210,5 +233,10 @@ export const Environment = z.object({
 /** What the variables of the environment say. */
 export type Environment = z.infer<typeof Environment>;
 
-/** The names of the variables that the service reads. */
-export const variables: readonly string[] = Object.keys(Environment.shape);
+/** The names of those that are secrets. */
+export const secrets: readonly string[] = Object.entries(Environment.shape).flatMap(([name, schema]) =>
+  schema.meta()?.['isSecret'] === true ? name : [],
+);
+
+/** The names of the variables that the service reads, those of the files of secrets among them. */
+export const variables: readonly string[] = [...Object.keys(Environment.shape), ...secrets.map(fileOf)];

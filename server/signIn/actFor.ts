@@ -1,7 +1,7 @@
 import { calls } from '#machines/service/calls.ts';
 import { Failure } from '#machines/calls/failures.ts';
 import { routeOf, type App } from '#server/http/route.ts';
-import { actingFor } from './delegations.ts';
+import { actingFor } from '#server/sessions/delegations.ts';
 import { sessionCookie, type Sessions } from '#server/sessions/sessions.ts';
 import { unseal } from '#server/sessions/sealedTokens.ts';
 import { whoIs } from './whoAmI.ts';
@@ -13,7 +13,7 @@ interface Acting extends Store {
 
 /**
  * POST /rest/session/delegation: the signed-in user acts for another one in a session of its own; without the right, under
- * their own name, which the answer says. 403 for who has not signed in.
+ * their own name, which the answer says. It ends at midnight. 403 for who has not signed in.
  */
 export function actFor(app: App, { db, now, sessions }: Acting): void {
   app.route({
@@ -26,7 +26,7 @@ export function actFor(app: App, { db, now, sessions }: Acting): void {
         .select(['tokens', 'confirmed_until as confirmedUntil'])
         .where('id', '=', session.id)
         .executeTakeFirstOrThrow();
-      const identity = await actingFor(db, session.identity, request.body.id);
+      const identity = await actingFor(db, session.identity, { id: request.body.id, at: now() });
       await sessions.renew(request, reply, {
         identity,
         ...(tokens !== null && {

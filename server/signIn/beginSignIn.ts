@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { calls } from '#machines/service/calls.ts';
 import { Failure } from '#machines/calls/failures.ts';
+import { ReturnPath } from '#machines/service/identity/returnPath.ts';
 import { routeOf, type App } from '#server/http/route.ts';
 import { keyOf } from '#server/sessions/renewedSession.ts';
 import type { Store } from '#server/store/tables.ts';
@@ -17,7 +18,7 @@ interface Beginning extends Store {
 
 /**
  * POST /rest/session/sign-in: where the browser goes to sign in. 245000501 where nobody signs in, 245000000 with status 503 while
- * the provider is away, 245000030 for a way back that leads to another site.
+ * the provider is away, 245000030 for a way back that leads to another site or to no screen.
  */
 export function beginSignIn(app: App, { db, now, signIns: { provider, publicUrl } }: Beginning): void {
   app.route({
@@ -25,6 +26,7 @@ export function beginSignIn(app: App, { db, now, signIns: { provider, publicUrl 
     handler: async (request, reply) => {
       if (!provider) throw new Failure('245000501');
       const { returnTo, actFor } = request.body;
+      if (!ReturnPath.safeParse(returnTo).success) throw new Failure('245000030');
       const { url, secrets } = await provider.begin().catch((cause: unknown) => {
         throw new Failure('245000000', { status: 503, cause });
       });

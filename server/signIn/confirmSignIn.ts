@@ -9,7 +9,7 @@ import { keyOf } from '#server/sessions/renewedSession.ts';
 import { sessionCookie, type Session, type Sessions } from '#server/sessions/sessions.ts';
 import { unseal } from '#server/sessions/sealedTokens.ts';
 import type { Claims, Provider } from './provider.ts';
-import { stillActing } from './delegations.ts';
+import { hasActed, ownOf, stillActing } from '#server/sessions/delegations.ts';
 import { identityOf } from './identityOf.ts';
 import { refreshTokens } from './refreshTokens.ts';
 import type { Store } from '#server/store/tables.ts';
@@ -33,7 +33,7 @@ export interface Confirming extends Store {
 
 /**
  * Asks the provider every five minutes whether a sign-in still stands, with the access token, which is refreshed once where it has
- * run out. The tokens never leave the service. Where it stands, its roles, the person and the right to act for another are what they
+ * run out. Who acted for another until midnight is themselves again, asked or not. The tokens never leave the service. Where it stands, its roles, the person and the right to act for another are what they
  * are by now. Where it stands no longer the session ends.
  *
  * The promise rejects with Failure 245000009 and 401.4 in that case.
@@ -42,11 +42,12 @@ export function confirmSignIn({ db, now, sessions, signIns: { provider } }: Conf
   const until = new LRUCache<string, Date>({ max: 10_000 });
   const underWay = new Map<string, Promise<Outcome<Claims>>>();
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const { session } = request;
     const cookie = request.cookies[sessionCookie] ?? '';
     const key = keyOf(cookie);
-    if (!provider || !session?.identity || !sessions.isOpen(session) || isAfter(until.get(key), now()))
-      return;
+    await endActing({ db, now, sessions }, request, key);
+    const { session } = request;
+    if (!provider || !session?.identity || !sessions.isOpen(session)) return;
+    if (isAfter(until.get(key), now())) return;
     const stored = await db
       .selectFrom('session')
       .select(['tokens', 'identity', 'confirmed_until as confirmedUntil'])
@@ -70,11 +71,30 @@ export function confirmSignIn({ db, now, sessions, signIns: { provider } }: Conf
     }
     const confirmed = confirmedFor(now());
     await sessions.confirm(request, {
-      identity: await stillActing(db, own, session.identity),
+      identity: await stillActing(db, own, { before: session.identity, at: now() }),
       until: confirmed,
     });
     until.set(key, confirmed);
   };
+}
+
+/** Who acted for another until midnight is themselves again; when their sign-in is asked about next does not change by it. */
+async function endActing(
+  { db, now, sessions }: Omit<Confirming, 'signIns'>,
+  request: FastifyRequest,
+  key: string,
+): Promise<void> {
+  const session = sessions.findOpen(request);
+  if (!session?.identity || !hasActed(session.identity, now())) return;
+  const stored = await db
+    .selectFrom('session')
+    .select('confirmed_until as until')
+    .where('token_hash', '=', key)
+    .executeTakeFirst();
+  await sessions.confirm(request, {
+    identity: ownOf(session.identity),
+    until: stored?.until ?? now(),
+  });
 }
 
 const isAfter = (moment: Date | null | undefined, now: Date): boolean => !!moment && moment > now;

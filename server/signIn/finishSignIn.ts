@@ -2,13 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isFailureCode } from '#machines/calls/failures.ts';
 import { toFailure } from '#machines/calls/outcome.ts';
 import type { App } from '#server/http/route.ts';
-import { actingFor } from './delegations.ts';
+import { actingFor } from '#server/sessions/delegations.ts';
 import { keyOf } from '#server/sessions/renewedSession.ts';
 import { signInCookie } from './beginSignIn.ts';
 import { confirmedFor } from './confirmSignIn.ts';
 import { identityOf } from './identityOf.ts';
 import { callbackPath } from './provider.ts';
 import { signInPaths } from '#machines/origins/signInPaths.ts';
+import { isBelow } from '#machines/service/isBelow.ts';
+import { salesHome } from '#machines/sales/paths.ts';
+import { withReturnPath } from '#machines/service/identity/returnPath.ts';
 import type { Store } from '#server/store/tables.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 import type { SignIns } from './signIns.ts';
@@ -50,13 +53,15 @@ async function finish(service: Finishing, request: FastifyRequest, reply: Fastif
   if (!claims) return signInPaths.unknown;
   const own = identityOf(claims);
   if (own.roles.length === 0) return signInPaths.forbidden;
-  const identity = await actingFor(db, own, begun.act_for ?? undefined);
+  const identity = await actingFor(db, own, { id: begun.act_for ?? undefined, at: now() });
   request.session = await sessions.read(request);
   await sessions.renew(request, reply, {
     identity,
     signedIn: { tokens: granted.tokens, confirmedUntil: confirmedFor(now()) },
   });
-  return identity.isDelegationRefused ? signInPaths.delegations : begun.return_to;
+  // The sales application tells of a refusal itself.
+  if (!identity.isDelegationRefused || isBelow(begun.return_to, salesHome)) return begun.return_to;
+  return withReturnPath(signInPaths.delegations, begun.return_to === '/' ? undefined : begun.return_to);
 }
 
 function note(request: FastifyRequest, error: unknown): undefined {

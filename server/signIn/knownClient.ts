@@ -39,23 +39,49 @@ async function clientOf(
   claimType: ClaimType,
 ): Promise<KnownClient> {
   if (!identity || identity.identification === 'UNIDENTIFIED') return { policies: [] };
-  const { birthNumber } = identity;
   const policies = await policiesOf(systems, identity);
-  const address = addressIn(await personOf(systems, policies, birthNumber));
+  const person = await personOf(systems, policies, identity);
   const isOpen = configuration.kzAccessPageCodes.includes('policy');
   return {
-    ...(birthNumber && { birthNumber }),
-    ...(address && { address }),
+    ...calledAs(identity, person),
+    ...numbersOf(identity, person),
+    ...addressIn(person),
     policies: isOpen ? await ownPolicies(systems, policies, claimType) : [],
   };
 }
 
-/** The policies that prove theirs: those the landing named, else those that insure the birth number. */
+/** Of who reports themselves the name is that of their contact; whom somebody reports for is called as that application has it. */
+function calledAs({ client }: Identity, person: RegisteredPerson | undefined): Partial<KnownClient> {
+  if (!client) return {};
+  const { fullName = person?.fullName, companyName = person?.companyName, email, tel } = client;
+  return {
+    ...(fullName && { fullName }),
+    ...(companyName && { companyName }),
+    ...(email && { email }),
+    ...(tel && { tel }),
+  };
+}
+
+/** A number of a company tells that it is one; of which form, and of a tradesman that it is none, the register. */
+function numbersOf(
+  { birthNumber, identificationNumber }: Identity,
+  person: RegisteredPerson | undefined,
+): Partial<KnownClient> {
+  if (birthNumber) return { personKind: 'NATURAL', birthNumber };
+  if (!identificationNumber) return {};
+  const legalForm = person?.personType === 'ZS' ? 'SELF_EMPLOYED' : 'CORPORATE';
+  return { personKind: 'LEGAL', legalForm, identificationNumber };
+}
+
+/** The policies that prove theirs: those the landing named, else those of the birth number or of the company. */
 async function policiesOf(
   systems: Systems,
-  { policies, birthNumber }: Identity,
+  { policies, birthNumber, identificationNumber }: Identity,
 ): Promise<readonly RegisteredPolicy[]> {
-  if (policies.length === 0) return birthNumber ? systems.listPoliciesOfInsured(birthNumber) : [];
+  if (policies.length === 0) {
+    if (birthNumber) return systems.listPoliciesOfInsured(birthNumber);
+    return identificationNumber ? systems.listPoliciesOfCompany(identificationNumber) : [];
+  }
   const found = await Promise.all([...new Set(policies)].map((number) => systems.findPolicy(number)));
   return found.filter((policy) => policy !== undefined);
 }
@@ -64,19 +90,23 @@ async function policiesOf(
 async function personOf(
   systems: Systems,
   policies: readonly RegisteredPolicy[],
-  birthNumber: string | undefined,
+  { birthNumber, identificationNumber }: Identity,
 ): Promise<RegisteredPerson | undefined> {
-  if (birthNumber === undefined) return undefined;
+  if (birthNumber === undefined && identificationNumber === undefined) return undefined;
   const ids = policies.flatMap(({ policyholderId, insuredIds }) => [policyholderId, ...insuredIds]);
   for (const id of new Set(ids)) {
     const person = await systems.findPerson(id);
-    if (person?.birthNumber === birthNumber) return person;
+    if (!person) continue;
+    const isTheirs = birthNumber
+      ? person.birthNumber === birthNumber
+      : person.identificationNumber === identificationNumber;
+    if (isTheirs) return person;
   }
   return undefined;
 }
 
-function addressIn(person: RegisteredPerson | undefined): KnownClient['address'] {
-  if (!person?.address) return undefined;
+function addressIn(person: RegisteredPerson | undefined): Pick<KnownClient, 'address'> {
+  if (!person?.address) return {};
   const { countryCode, streetWithNumbers, city, zipCode } = person.address;
-  return { countryCode, streetWithNumbers, city, zipCode };
+  return { address: { countryCode, streetWithNumbers, city, zipCode } };
 }

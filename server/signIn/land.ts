@@ -2,7 +2,7 @@ import { calls } from '#machines/service/calls.ts';
 import { routeOf, type App } from '#server/http/route.ts';
 import { whoIs } from './whoAmI.ts';
 import type { Store } from '#server/store/tables.ts';
-import { openCase, reportingAs, staysSignedIn } from '#server/sessions/clientCases.ts';
+import { clientOf, openCase, reportingAs, staysSignedIn } from '#server/sessions/clientCases.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 import type { ReadLanding } from './landing.ts';
 
@@ -24,7 +24,7 @@ export function land(app: App, { sessions, readLanding, ...store }: Landing): vo
       if (session?.identity && staysSignedIn(session.identity, landed)) {
         return whoIs(
           store.db,
-          await reportingAs(store, session, await openCase(store, session.identity, landed)),
+          await reportingAs(store, session, await openCase(store, session.identity, clientOf(landed))),
         );
       }
       await sessions.renew(request, reply, { identity: landed });

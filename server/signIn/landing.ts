@@ -1,4 +1,4 @@
-import { errors, jwtVerify } from 'jose';
+import { errors, type JWTPayload, jwtVerify } from 'jose';
 import * as z from 'zod';
 import { normaliseBirthNumber, normaliseIdentifier } from '#machines/claim/normalise.ts';
 import { ClientIdentificationState, Origin } from '#machines/claim/enums.ts';
@@ -15,7 +15,14 @@ export const landingAlgorithm = 'HS256';
 export const landingAge = 300;
 
 /** What a landing token says beside what every token does. */
-const Landing = Identity.pick({ subject: true, name: true, contact: true, birthNumber: true }).extend({
+const Landing = Identity.pick({
+  subject: true,
+  name: true,
+  contact: true,
+  client: true,
+  birthNumber: true,
+  identificationNumber: true,
+}).extend({
   origin: Origin,
   identification: ClientIdentificationState.optional(),
   policies: Identity.shape.policies.default([]),
@@ -29,27 +36,19 @@ export type ReadLanding = (token: string) => Promise<Identity>;
 interface Sources {
   readonly db: Db;
   readonly now: () => Date;
-  /** The secret shared with those who send visitors. */
-  readonly key: string;
+  /** The secrets shared with those who send visitors. */
+  readonly keys: readonly string[];
 }
 
 /**
- * Reads landing tokens: signed with the shared key, for us, not expired, not used before.
+ * Reads landing tokens: signed with a shared key, for us, not expired, not used before.
  *
  * @throws Failure 245000010 for any other
  */
-export const createLanding = ({ db, now, key }: Sources): ReadLanding => {
-  const secret = new TextEncoder().encode(key);
+export const createLanding = ({ db, now, keys }: Sources): ReadLanding => {
+  const secrets = keys.map((key) => new TextEncoder().encode(key));
   return async (token) => {
-    const { payload } = await jwtVerify(token, secret, {
-      algorithms: [landingAlgorithm],
-      audience: landingAudience,
-      requiredClaims: ['sub', 'jti', 'iat', 'exp'],
-      maxTokenAge: landingAge,
-      currentDate: now(),
-    }).catch((cause: unknown) => {
-      throw cause instanceof errors.JOSEError ? refused(cause) : cause;
-    });
+    const payload = await payloadOf(token, secrets, now());
     const read = Landing.safeParse({ ...payload, subject: payload.sub });
     if (!read.success) throw refused(read.error);
     const { jti, ...data } = read.data;
@@ -62,6 +61,9 @@ export const createLanding = ({ db, now, key }: Sources): ReadLanding => {
       subject: `${data.origin}:${data.subject}`,
       identification,
       ...(data.birthNumber && { birthNumber: normaliseBirthNumber(normaliseIdentifier(data.birthNumber)) }),
+      ...(data.identificationNumber && {
+        identificationNumber: normaliseIdentifier(data.identificationNumber),
+      }),
       policies: data.policies.map(normaliseIdentifier),
       roles: data.origin === 'SALES_APP' ? ['agent'] : ['reporter'],
       isSignedIn: false,
@@ -69,6 +71,26 @@ export const createLanding = ({ db, now, key }: Sources): ReadLanding => {
     };
   };
 };
+
+/** What a token says that one of the secrets has signed; another secret is tried only where the signature is not of the first. */
+async function payloadOf(token: string, secrets: readonly Uint8Array[], at: Date): Promise<JWTPayload> {
+  const [secret, ...others] = secrets;
+  if (!secret) throw refused();
+  try {
+    const { payload } = await jwtVerify(token, secret, {
+      algorithms: [landingAlgorithm],
+      audience: landingAudience,
+      requiredClaims: ['sub', 'jti', 'iat', 'exp'],
+      maxTokenAge: landingAge,
+      currentDate: at,
+    });
+    return payload;
+  } catch (cause) {
+    if (cause instanceof errors.JWSSignatureVerificationFailed && others.length > 0)
+      return payloadOf(token, others, at);
+    throw cause instanceof errors.JOSEError ? refused(cause) : cause;
+  }
+}
 
 const refused = (cause?: unknown): Failure => new Failure('245000010', { cause });
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Configuration } from '#machines/service/configuration.ts';
 import type { AreaPlugin } from '#server/http/area.ts';
 import type { Systems } from '#server/registers/systems.ts';
@@ -19,18 +18,17 @@ interface Parameters extends Store {
   readonly signIns: SignIns;
   readonly systems: Systems;
   readonly configuration: Configuration;
-  /** The secret shared with those who send visitors with landing tokens; nobody's without it. */
-  readonly landingKey: string | undefined;
+  /** The secrets shared with those who send visitors with landing tokens, two while one takes the place of the other. */
+  readonly landingKeys: readonly string[];
 }
 
 /** The calls by which a visitor proves who they are: landing, sign-in and logout, and what is known of them then. */
-export const signInCalls: AreaPlugin<Parameters> = async (app, { landingKey, ...parameters }) => {
+export const signInCalls: AreaPlugin<Parameters> = async (app, { landingKeys, ...parameters }) => {
   const { db, now, sessions } = parameters;
-  const key = landingKey ?? randomBytes(32).toString('hex');
   logout(app, parameters);
   whoAmI(app, parameters);
   knownClient(app, parameters);
-  land(app, { db, now, sessions, readLanding: createLanding({ db, now, key }) });
+  land(app, { db, now, sessions, readLanding: createLanding({ db, now, keys: landingKeys }) });
   beginSignIn(app, parameters);
   finishSignIn(app, parameters);
   actFor(app, parameters);

@@ -1,10 +1,11 @@
 import { calls } from '#machines/service/calls.ts';
 import { identifiedCookie } from '#machines/service/identity/identifiedCookie.ts';
+import { salesPaths } from '#machines/sales/paths.ts';
 import type { Who } from '#machines/service/identity/identity.ts';
 import { routeOf, type App } from '#server/http/route.ts';
 import type { Db, Store } from '#server/store/tables.ts';
 import { reportingAs, type Reporter } from '#server/sessions/clientCases.ts';
-import { delegationsOf } from './delegations.ts';
+import { delegationsOf } from '#server/sessions/delegations.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 
 interface Asking extends Store {
@@ -38,10 +39,12 @@ const nobody: Who = {
 /** What a browser learns of the visitor it has proved to be. */
 export async function whoIs(db: Db, { identity, clientCase }: Reporter): Promise<Who> {
   if (!identity) return nobody;
-  const { subject: _, ...told } = identity;
+  const { subject: _, client, actsUntil: __, clientId, ...told } = identity;
+  const name = client?.fullName ?? client?.companyName;
   return {
     ...told,
     delegations: identity.isSignedIn ? await delegationsOf(db, identity) : [],
     ...(clientCase && { clientCase }),
+    ...(clientId && { reportsFor: { ...(name && { name }), returnTo: salesPaths.client(clientId) } }),
   };
 }

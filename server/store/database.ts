@@ -5,6 +5,8 @@ import { rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { types } from 'pg';
+import { embeddedBus, type Bus } from './bus/bus.ts';
+import { postgresBus } from './bus/postgresBus.ts';
 import { damaged, findDatabase, UnusableDatabase } from './dataFolder.ts';
 import { DatabaseAway } from './databaseAway.ts';
 import { lockFolder } from './folderLock.ts';
@@ -21,6 +23,8 @@ export interface Database {
   readonly embedded: boolean;
   /** Milliseconds that the one waits which has waited longest for a connection. */
   readonly poolWait: () => number;
+  /** Hears what any process on it announces. */
+  readonly bus: Bus;
   readonly close: () => Promise<void>;
 }
 
@@ -52,12 +56,14 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   const unlock = 'folder' in place ? lockFolder(place.folder) : () => {};
   try {
     const waits = openWaits();
-    const db = 'url' in place ? await openPostgres(place, waits) : await openEmbedded(place);
+    const { db, bus } = 'url' in place ? await openPostgres(place, waits) : await openEmbedded(place);
     return {
       db,
+      bus,
       embedded: !('url' in place),
       poolWait: waits.longest,
       close: async () => {
+        await bus.close();
         await db.destroy();
         unlock();
       },
@@ -71,7 +77,7 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
 async function openPostgres(
   { url, patience, seeds = false }: PostgresPlace & Seeded,
   waits: Waits,
-): Promise<Db> {
+): Promise<Pick<Database, 'db' | 'bus'>> {
   const config = { connectionString: url, types: { getTypeParser } };
   try {
     const db = await prepared(postgresDialect(config, unhurried), seeds);
@@ -81,11 +87,14 @@ async function openPostgres(
       ? cause
       : new DatabaseAway(cause);
   }
-  return opened(postgresDialect(config, patience, waits));
+  return { db: opened(postgresDialect(config, patience, waits)), bus: postgresBus(url) };
 }
 
-const openEmbedded = async (place: EmbeddedPlace): Promise<Db> =>
-  prepared(await embeddedDialect(place), place.seeds ?? true);
+async function openEmbedded(place: EmbeddedPlace): Promise<Pick<Database, 'db' | 'bus'>> {
+  const engine = await embeddedEngine(place);
+  const db = await prepared(new PGliteDialect({ pglite: engine }), place.seeds ?? true);
+  return { db, bus: embeddedBus(engine) };
+}
 
 const opened = (dialect: Dialect): Db => new Kysely<Tables>({ dialect: repeatingDialect(dialect) });
 
@@ -101,16 +110,15 @@ async function prepared(dialect: Dialect, seeds: boolean): Promise<Db> {
   }
 }
 
-async function embeddedDialect(place: EmbeddedPlace): Promise<Dialect> {
-  if ('engine' in place) return new PGliteDialect({ pglite: place.engine });
+async function embeddedEngine(place: EmbeddedPlace): Promise<PGlite> {
+  if ('engine' in place) return place.engine;
   const { dataDir, isNew } = findDatabase(place.folder);
   if (isNew) await makeDatabase(dataDir);
   const { PGlite } = await import('@electric-sql/pglite');
   const startParams = [...PGlite.defaultStartParams, ...modest];
-  const pglite = await PGlite.create({ dataDir, parsers, startParams }).catch((cause: unknown) => {
+  return PGlite.create({ dataDir, parsers, startParams }).catch((cause: unknown) => {
     throw damaged(dataDir, cause);
   });
-  return new PGliteDialect({ pglite });
 }
 
 // Made beside its place, so that what a killed process left half made is never taken for a database.

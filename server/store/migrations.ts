@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely/migration';
+import { policyRecords } from './migration/policyRecords.ts';
 import { statements } from './migration/statements.ts';
 
 /**
@@ -99,4 +100,137 @@ export const migrations: Readonly<Record<`${string}_${Kind}_${string}`, Migratio
   '060_expand_companies': statements(
     `create table company (identification_number text primary key, data jsonb not null)`,
   ),
+  '070_expand_clients': statements(
+    `create table client (
+      id uuid primary key,
+      person_id text not null unique references person,
+      cared_by text,
+      protection text,
+      named jsonb not null default '[]',
+      life text not null default 'LIVING',
+      life_since date,
+      merged_into uuid references client,
+      successor uuid references client,
+      names text not null,
+      version int not null default 1)`,
+    `create index on client (cared_by)`,
+    `create index on client (successor) where successor is not null`,
+    `create table client_number (
+      kind text not null,
+      value text not null,
+      client_id uuid not null references client on delete cascade,
+      primary key (kind, value, client_id))`,
+    `create index on client_number (client_id)`,
+    `create table client_policy (
+      client_id uuid not null references client on delete cascade,
+      policy_number text not null references policy on delete cascade,
+      second_agent text,
+      primary key (client_id, policy_number))`,
+    `create index on client_policy (policy_number)`,
+    `create index on client_policy (second_agent) where second_agent is not null`,
+    `create table client_vehicle (
+      client_id uuid not null references client on delete cascade,
+      vehicle_id text not null references vehicle on delete cascade,
+      primary key (vehicle_id, client_id))`,
+    `create index on client_vehicle (client_id)`,
+    // Of whom it is stays told when the client is removed.
+    `create table look (
+      id bigint generated always as identity primary key,
+      at timestamptz not null,
+      actor text not null,
+      acts_for text,
+      role text not null,
+      action text not null,
+      client_id uuid,
+      fields jsonb not null,
+      reason text,
+      found int,
+      query_key text,
+      request_id text not null)`,
+    `create index on look (client_id, at)`,
+    `create index on look (actor, at)`,
+    `create function keep_looks() returns trigger language plpgsql as $$
+      begin
+        raise exception 'a look stays as it was written';
+      end $$`,
+    `create trigger keep_looks before update on look for each row execute function keep_looks()`,
+  ),
+  '071_expand_merged_clients': statements(
+    `create index on client (merged_into) where merged_into is not null`,
+  ),
+  '072_expand_client_reports': statements(
+    `create index on claim_request ((identity ->> 'clientId')) where identity ->> 'clientId' is not null`,
+  ),
+  '073_expand_client_records': statements(
+    // The key by which a client was created, so that asking twice creates them once.
+    `alter table client add column create_key uuid unique`,
+    `alter table client add column saved_by jsonb`,
+    `alter table client add column saved_at timestamptz`,
+  ),
+  '080_expand_chat': statements(
+    `create table chat_thread (
+      id uuid primary key,
+      asker text not null,
+      asker_name text not null,
+      helper text,
+      helper_name text,
+      last_seq int not null default 0,
+      asker_seen int not null default 0,
+      helper_seen int not null default 0,
+      changed_at timestamptz not null,
+      ended_at timestamptz)`,
+    `create index on chat_thread (changed_at) where ended_at is null`,
+    `create table chat_asker (
+      asker text primary key,
+      thread_id uuid references chat_thread on delete set null)`,
+    `create index on chat_asker (thread_id)`,
+    `create table chat_message (
+      thread_id uuid not null references chat_thread on delete cascade,
+      seq int not null,
+      key uuid not null,
+      author text not null,
+      author_name text not null,
+      text text not null,
+      at timestamptz not null,
+      primary key (thread_id, seq),
+      unique (thread_id, key))`,
+    `create table chat_duty (helper text primary key, seen_at timestamptz not null)`,
+  ),
+  '081_expand_vehicle_records': statements(
+    `create table vehicle_record (
+      id uuid primary key,
+      client_id uuid not null references client on delete cascade,
+      record jsonb not null,
+      needs_approval boolean not null,
+      version int not null default 1,
+      create_key uuid not null unique,
+      saved_by jsonb not null,
+      saved_at timestamptz not null)`,
+    `create index on vehicle_record (client_id)`,
+  ),
+  '085_expand_presence': statements(
+    // Which tabs are at which client; gone once nobody has renewed it for a minute.
+    `create table presence (
+      tab uuid primary key,
+      subject text not null,
+      name text not null,
+      client_id uuid not null,
+      page text not null,
+      unsaved jsonb not null,
+      seen_at timestamptz not null)`,
+    `create index on presence (client_id)`,
+    `create index on presence (seen_at)`,
+  ),
+  '090_expand_given_reports': statements(
+    // A report that its client was sent a link to, by somebody of ours who telephones with them.
+    `create table given_report (
+      claim_uuid uuid primary key references claim_request on delete cascade,
+      is_hidden boolean not null,
+      given_at timestamptz not null,
+      taken_at timestamptz)`,
+  ),
+  '091_expand_speed_turns': statements(
+    `create table speed_turn (subject text primary key, until timestamptz not null)`,
+  ),
+  ...policyRecords,
 };

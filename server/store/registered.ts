@@ -1,5 +1,7 @@
 import type { PolicyCountry } from '#machines/claim/codes/currency.ts';
+import type { VehicleSortCode } from '#machines/claim/codes/vehicleSort.ts';
 import type { PersonKind, PersonType, RequestStatus, VehicleKind } from '#machines/claim/enums.ts';
+import type { ClientRecord } from '#machines/service/sales/clientRecord.ts';
 import type { Address } from '#machines/claim/fields/address.ts';
 
 /** A person or company the insurer knows. */
@@ -8,11 +10,20 @@ export interface RegisteredPerson {
   readonly personKind: PersonKind;
   readonly personType?: PersonType;
   readonly fullName?: string;
+  readonly firstName?: string;
+  readonly surname?: string;
+  /** ISO day. */
+  readonly birthDate?: string;
+  readonly email?: string;
+  readonly tel?: string;
   readonly companyName?: string;
   readonly birthNumber?: string;
   /** Of a company or a tradesman. */
   readonly identificationNumber?: string;
   readonly address?: Pick<Address, 'countryCode' | 'streetWithNumbers' | 'city' | 'zipCode'>;
+  /** What the sales application was told of them, as it is filled in there. */
+  readonly record?: ClientRecord;
+  readonly nationality?: string;
   readonly bankContact?: {
     readonly accountPrefix: string;
     readonly accountNumber: string;
@@ -53,8 +64,20 @@ export interface RegisteredPolicy {
   /** When it insured nothing; until further notice without an end. */
   readonly suspended?: readonly { readonly from: string; readonly to?: string }[];
   readonly vehicleId?: string;
+  /** The vehicles of a fleet. */
+  readonly fleet?: readonly string[];
+  /** In the currency of its country. */
+  readonly premiumPerYear?: number;
   /** The animal it insures, its kind by the codes of `petKind`. */
   readonly pet?: { readonly kind: string; readonly name: string };
+  /** The machine it insures, its kind by the codes of `machineKind`. */
+  readonly machine?: { readonly kind: string; readonly make: string; readonly model: string };
+  /** The home it insures, by the codes of `propertyKind` and `occupancy`. */
+  readonly home?: {
+    readonly kind: string;
+    readonly occupancy: string;
+    readonly address: NonNullable<RegisteredPerson['address']>;
+  };
   /** Where it was taken out, the Czech Republic where the register does not say. */
   readonly country?: PolicyCountry;
   /** What becomes of a report on it: the states of each claim that comes of one. Completed at once where the register does not say. */
@@ -74,6 +97,10 @@ export interface RegisteredVehicle {
   readonly manufactureYear: number;
   readonly vehicleKind: VehicleKind;
   readonly selfInspectionAuthorized: boolean;
+  readonly vehicleSort?: { readonly code: VehicleSortCode };
+  readonly fuel?: string;
+  /** Why it is no vehicle to be insured. */
+  readonly registerState?: 'SCRAPPED' | 'EXPORTED' | 'STOLEN';
 }
 
 /** An answer of a register as it is noted; nothing where there is none. */

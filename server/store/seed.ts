@@ -1,12 +1,16 @@
 import { sql } from 'kysely';
 import { ClaimType } from '#machines/claim/enums.ts';
+import agents from './seeds/agents.json' with { type: 'json' };
 import claims from './seeds/claims.json' with { type: 'json' };
+import clients from './seeds/clients.json' with { type: 'json' };
 import companies from './seeds/companies.json' with { type: 'json' };
 import delegations from './seeds/delegations.json' with { type: 'json' };
+import losses from './seeds/losses.json' with { type: 'json' };
 import people from './seeds/people.json' with { type: 'json' };
 import policies from './seeds/policies.json' with { type: 'json' };
 import repairShops from './seeds/repair-shops.json' with { type: 'json' };
 import vehicles from './seeds/vehicles.json' with { type: 'json' };
+import { SeededClient, seedClients } from './clients/seedClients.ts';
 import type { Db, Queries } from './tables.ts';
 import { transact } from './transact.ts';
 
@@ -47,9 +51,20 @@ async function fill(db: Queries): Promise<void> {
       })),
     )
     .execute();
+  await db
+    .insertInto('agent')
+    .values(
+      agents.map(({ subject, ...one }) => ({ agent_number: one.agentNumber, subject, data: text(one) })),
+    )
+    .execute();
+  await db
+    .insertInto('loss_history')
+    .values(losses.map(({ number, ...one }) => ({ number, data: text(one) })))
+    .execute();
   await db.insertInto('delegation').values(delegations).execute();
   await db.insertInto('vehicle').values(vehicles.map(vehicleRow)).execute();
   await db.insertInto('policy').values(policies.map(policyRow)).execute();
+  await seedClients(db, { clients: SeededClient.array().parse(clients), people, policies });
   await db
     .insertInto('repair_shop')
     .values(repairShops.map((one) => ({ id: one.id, data: text(one) })))

@@ -2,12 +2,14 @@ import type { Generated, GeneratedAlways, JSONColumnType, Kysely, Transaction } 
 import type { ClaimState, ClaimType, ContactType, FlowType } from '#machines/claim/enums.ts';
 import type { FinalizeAnswer } from '#machines/service/claimRequest.ts';
 import type { FailureBody } from '#machines/calls/failures.ts';
-import type { Identity } from '#machines/service/identity/identity.ts';
+import type { CaseClient, Identity } from '#machines/service/identity/identity.ts';
 import type { HelpdeskReport } from '#machines/service/helpdesk.ts';
 import type { Assessment } from './assessment.ts';
 import type { MessageTurnTable, NoticeTable, OutboxTable } from './messageTables.ts';
 import type { RegisterAnswerTable, VerificationTable } from './awayTables.ts';
 import type { EvidenceTable } from './evidenceTable.ts';
+import type { ChatTables } from './chat/chatTables.ts';
+import type { ClientTables } from './clients/clientTables.ts';
 import type { DraftLockTable, LiftedLockTable } from './lockTables.ts';
 import type {
   RegisteredCompany,
@@ -97,9 +99,6 @@ export interface ClaimRequestTable {
   created_at: Date;
   updated_at: Date;
 }
-
-/** What a landing told of a client. */
-export type CaseClient = Pick<Identity, 'origin' | 'identification' | 'birthNumber' | 'policies'>;
 
 /** A client for whom a user of ours was sent to report, whose sign-in stays. */
 interface ClientCaseTable {
@@ -194,7 +193,7 @@ interface HelpdeskReportTable {
   created_at: Date;
 }
 
-export interface Tables {
+export interface Tables extends ClientTables, ChatTables {
   session: SessionTable;
   landing: LandingTable;
   sign_in: SignInTable;

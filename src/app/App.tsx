@@ -24,6 +24,7 @@ const FailedCall = lazyPart(() => import('#src/errors/FailedCall.tsx'), 'FailedC
 const FlowEntry = lazyPart(() => import('./FlowEntry.tsx'), 'FlowEntry');
 const DraftsScreen = lazyPart(() => import('#src/drafts/DraftsScreen.tsx'), 'DraftsScreen');
 const SignInEntry = lazyPart(() => import('#src/signIn/SignInEntry.tsx'), 'SignInEntry');
+const SalesEntry = lazyPart(() => import('#src/sales/SalesEntry.tsx'), 'SalesEntry');
 const TakeOverScreen = lazyPart(() => import('#src/drafts/TakeOverScreen.tsx'), 'TakeOverScreen');
 const AboutPage = lazyPart(() => import('#src/start/about/AboutPage.tsx'), 'AboutPage');
 const IdentifyScreen = lazyPart(() => import('#src/drafts/identify/IdentifyScreen.tsx'), 'IdentifyScreen');
@@ -99,6 +100,8 @@ const screenOf = (route: AppRoute, { actor, query, named }: Asked): ReactNode =>
       return <AboutPage topic={route.topic} />;
     case 'signIn':
       return <SignInEntry />;
+    case 'sales':
+      return <SalesEntry />;
     case 'preview':
       return <PreviewEntry asked={query.get('flow') ?? undefined} />;
     case 'inspection':

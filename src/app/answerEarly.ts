@@ -23,5 +23,5 @@ export const answerEarly = (early: EarlyPress, flow: FlowActor, { typed }: Conne
     typed.keep(value.page, values);
     flow.send({ type: 'NEXT', answers: checked.value });
   };
-  if (early.pressed) early.answer(early.pressed);
+  if (early.pressed instanceof HTMLButtonElement) early.answer(early.pressed);
 };

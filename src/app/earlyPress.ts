@@ -5,8 +5,8 @@ export type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** A press on a prerendered page whose script is not there yet. */
 export interface EarlyPress {
-  /** The last button pressed. */
-  pressed: HTMLButtonElement | undefined;
+  /** The last button pressed, or the link once a flow opens. */
+  pressed: HTMLButtonElement | HTMLAnchorElement | undefined;
   /** True once the flow has the answers: no press may send them again. */
   isTaken: boolean;
   /** True once the page is being taken over: from then on it answers itself. */
@@ -54,18 +54,20 @@ export const replayEarly = (): void => {
 export const repressEarly = (): void => {
   const pressed = window.early?.pressed;
   endEarly();
-  if (pressed?.type === 'button') standingFor(pressed)?.click();
+  if (pressed instanceof HTMLAnchorElement || pressed?.type === 'button') standingFor(pressed)?.click();
 };
 
-/** The button pressed or, where it was drawn anew since, the one that stands in its place. */
-const standingFor = (pressed: HTMLButtonElement): HTMLButtonElement | undefined => {
+/** What was pressed or, where it was drawn anew since, what stands in its place. */
+const standingFor = (pressed: HTMLElement): HTMLElement | undefined => {
   if (pressed.isConnected) return pressed;
-  const [same, ...others] = [...document.querySelectorAll<HTMLButtonElement>('#root button')].filter(
-    ({ type, textContent }) =>
-      type === 'button' && pressed.type === 'button' && textContent === pressed.textContent,
+  const [same, ...others] = [...document.querySelectorAll<HTMLElement>(`#root ${pressed.localName}`)].filter(
+    (other) => isNoSubmit(other) && isNoSubmit(pressed) && other.textContent === pressed.textContent,
   );
   return others.length === 0 ? same : undefined;
 };
+
+const isNoSubmit = (element: HTMLElement) =>
+  !(element instanceof HTMLButtonElement) || element.type === 'button';
 
 /** From now on the page itself listens. */
 export const endEarly = (): void => {

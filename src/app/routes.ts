@@ -2,13 +2,14 @@ import { parse } from 'regexparam';
 import { FlowType } from '#machines/claim/enums.ts';
 import { lines, type ServedLine } from '#machines/flows/lines.ts';
 import { aboutPaths, aboutTopics, type AboutTopic } from '#machines/service/aboutPaths.ts';
+import { salesHome } from '#machines/sales/paths.ts';
 import type { Configuration } from '#machines/service/configuration.ts';
 import { inspectionPath, previewPath } from '#machines/service/inspectionPath.ts';
 import { draftPaths } from '#src/drafts/draftsRoute.ts';
 
 /** Where an address leads: the pattern of its path, what is shown there and, below an entry, for which line. */
 export type AppRoute = { readonly path: string } & (
-  | { readonly screen: 'start' | 'preview' | 'inspection' | 'signIn' }
+  | { readonly screen: 'start' | 'preview' | 'inspection' | 'signIn' | 'sales' }
   | { readonly screen: 'about'; readonly topic: AboutTopic }
   | {
       readonly screen: 'transitions' | 'drafts' | 'authorisation' | 'takeOver' | 'identify' | 'flow';
@@ -27,6 +28,7 @@ export const routesOf = ({ devTools, entryPrefix }: Places): readonly AppRoute[]
   { path: '/', screen: 'start' },
   { path: '/logout', screen: 'signIn' },
   { path: '/prihlaseni/:step?', screen: 'signIn' },
+  { path: `${salesHome}/*?`, screen: 'sales' },
   ...(devTools ? analysts : []),
   ...aboutTopics.map((topic) => ({ path: entryPrefix + aboutPaths[topic], screen: 'about', topic }) as const),
   ...lines.flatMap((line): readonly AppRoute[] => {

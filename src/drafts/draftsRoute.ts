@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { ClaimType } from '#machines/claim/enums.ts';
+import { takeOverPath } from '#machines/service/drafts.ts';
 import { isBelow } from '#machines/service/isBelow.ts';
 import { lines } from '#machines/flows/lines.ts';
 
@@ -7,7 +8,7 @@ import { lines } from '#machines/flows/lines.ts';
 export const draftPaths = {
   list: '/rozpracovana-hlaseni',
   authorise: '/overeni-uzivatele',
-  takeOver: '/prevzit-hlaseni',
+  takeOver: takeOverPath,
   identify: '/najit-hlaseni',
 } as const;
 

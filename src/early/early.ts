@@ -35,22 +35,33 @@ const early: EarlyPress = {
 
 const press = (event: Event) => {
   const button = event.target instanceof Element ? event.target.closest('#root button, #root a') : null;
-  if (button instanceof HTMLAnchorElement) keepAddress(button);
+  if (button instanceof HTMLAnchorElement) return follow(event, button);
   if (!(button instanceof HTMLButtonElement)) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
+  keepPress(event, button);
   if (early.isTaken) return;
-  early.pressed?.removeAttribute('aria-busy');
-  early.pressed = button;
-  button.setAttribute('aria-busy', 'true');
   const isPicked = picked(button);
   if (early.answer) early.answer(button);
   else send(button, isPicked);
 };
 
-/** The page that follows is told what the address tells, and who comes. */
-const keepAddress = (link: HTMLAnchorElement) => {
-  if (link.search || !link.pathname.startsWith(`${location.pathname}/`)) return;
+const keepPress = (event: Event, pressed: HTMLButtonElement | HTMLAnchorElement) => {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (early.isTaken) return;
+  early.pressed?.removeAttribute('aria-busy');
+  early.pressed = pressed;
+  pressed.setAttribute('aria-busy', 'true');
+};
+
+/**
+ * The page that follows is told what the address tells, and who comes. Once a flow opens here, that may have been taken from the
+ * address, and another document would never hear of it.
+ */
+const follow = (event: Event, link: HTMLAnchorElement) => {
+  if (!link.pathname.startsWith(`${location.pathname}/`)) return;
+  const opensHere = event instanceof MouseEvent && !(event.ctrlKey || event.metaKey || event.shiftKey);
+  if (early.isOpening && opensHere) keepPress(event, link);
+  if (link.search) return;
   link.search = location.search;
   link.hash = location.hash;
 };
@@ -79,6 +90,7 @@ const send = ({ form, type }: HTMLButtonElement, isPicked: boolean) => {
   sessionStorage.setItem(key, createKey);
   early.begun = fetch('/rest/claim/begin', {
     method: 'POST',
+    // Written out: what others import, too, would become a file of its own.
     headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
     body: JSON.stringify({
       path: location.pathname + location.search,

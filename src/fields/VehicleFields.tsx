@@ -18,8 +18,11 @@ export const MakeField = ({ name, words = name, ...field }: Props): ReactNode =>
 );
 
 /** The model of a vehicle, with suggestions for the make beside it; another make begins without a model. */
-export function ModelField(field: Props): ReactNode {
-  const make = field.name.replace(/\w+$/, 'vehicleManufacturer');
+export function ModelField({
+  make: of = 'vehicleManufacturer',
+  ...field
+}: Props & { readonly make?: string | undefined }): ReactNode {
+  const make = field.name.replace(/\w+$/, of);
   const code = useAnswer(`${make}.code`);
   const [begun] = useState(code);
   const isUnknown = useAnswer(`${make}.name`) === '';

@@ -132,7 +132,7 @@ export function ControlField({ control, ...props }: Props): ReactNode {
     case 'make':
       return <MakeField {...field} codelist={control.codelist} />;
     case 'model':
-      return <ModelField {...field} codelist={control.codelist} />;
+      return <ModelField {...field} codelist={control.codelist} make={control.make} />;
     case 'account':
       return <AccountField {...field} />;
     case 'address':

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Suspense, useState } from 'react';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Button } from '#src/layout/Button.tsx';
+import disclosure from '#src/layout/Disclosure.module.css';
 import { lazyPart } from '#src/loading/lazyPart.ts';
 import { useOpenedFlow } from './openedFlow.ts';
 import styles from './FlowActions.module.css';
@@ -10,8 +11,8 @@ const ShowContact = lazyPart(() => import('./ShowContact.tsx'), 'ShowContact');
 const HandOverDialog = lazyPart(() => import('#src/drafts/HandOverDialog.tsx'), 'HandOverDialog');
 
 /**
- * The ways out of a report: go on with it on another device, show whose contact it has, begin again, or give it up. A sent report has none, and one that is
- * not saved yet cannot be taken along.
+ * The ways out of a report: go on with it on another device, and those that few take, behind a line: show whose contact it has, begin
+ * again, give it up. A sent report has none, and one that is not saved yet cannot be taken along.
  */
 export const FlowActions = () => {
   const { actor } = useOpenedFlow();
@@ -34,17 +35,22 @@ export const FlowActions = () => {
           {t('action.handOver')}
         </Button>
       )}
-      {claimRequestUuid !== undefined && isUnproven ? (
-        <Suspense fallback={null}>
-          <ShowContact />
-        </Suspense>
-      ) : null}
-      <Button look="quiet" onClick={() => actor.send({ type: 'RESET' })}>
-        {t('action.reset')}
-      </Button>
-      <Button look="quiet" onClick={() => actor.send({ type: 'DISCARD' })}>
-        {t('action.discard')}
-      </Button>
+      <details>
+        <summary className={disclosure['plain']}>{t('action.more')}</summary>
+        <div className={styles['few']}>
+          {claimRequestUuid !== undefined && isUnproven ? (
+            <Suspense fallback={null}>
+              <ShowContact />
+            </Suspense>
+          ) : null}
+          <Button look="quiet" onClick={() => actor.send({ type: 'RESET' })}>
+            {t('action.reset')}
+          </Button>
+          <Button look="quiet" onClick={() => actor.send({ type: 'DISCARD' })}>
+            {t('action.discard')}
+          </Button>
+        </div>
+      </details>
       {isHandedOver && claimRequestUuid !== undefined ? (
         <Suspense fallback={null}>
           <HandOverDialog claimRequestUuid={claimRequestUuid} onClose={() => setHandedOver(false)} />

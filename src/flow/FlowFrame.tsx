@@ -9,7 +9,7 @@ import { Columns } from '#src/layout/frame/Columns.tsx';
 import { Stepper } from '#src/layout/frame/Stepper.tsx';
 import { usePageTexts } from '#src/pages/usePageTexts.ts';
 import { useOpenedFlow } from './openedFlow.ts';
-import { FlowSide } from './FlowSide.tsx';
+import { FlowSide } from './side/FlowSide.tsx';
 
 interface Props {
   readonly page: Page | undefined;

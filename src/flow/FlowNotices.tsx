@@ -32,8 +32,7 @@ export const FlowNotices = ({ claim, page, isRestored, onForget }: Props) => {
   const { actor } = useOpenedFlow();
   const { t } = useTexts('dialogs');
   const undo = useSelector(actor, ({ context }) => (context.stored.result ? undefined : context.undo));
-  const isResumed = useSelector(actor, ({ context }) => context.isResumed);
-  const isReloaded = useSelector(actor, ({ context }) => context.isReloaded);
+  const arrival = useSelector(actor, ({ context }) => context.arrival);
   // Only whoever was identified once loads what is said of it.
   const isIdentified = claim.clientIdentificationState !== undefined;
   const isLacking = useSelector(actor, ({ context }) => context.refusal?.page === page);
@@ -46,9 +45,9 @@ export const FlowNotices = ({ claim, page, isRestored, onForget }: Props) => {
       ) : null}
       <RefusedNotice claim={claim} page={page} />
       {isIdentified ? <IdentityNotice claim={claim} page={page} /> : null}
-      {isResumed ? <ResumedNotice claim={claim} /> : null}
+      {arrival === 'RESUMED' ? <ResumedNotice claim={claim} /> : null}
       {undo ? <UndoNotice undo={undo} /> : null}
-      {isReloaded ? <ReloadedNotice claim={claim} page={page} /> : null}
+      {arrival === 'RELOADED' ? <ReloadedNotice claim={claim} page={page} /> : null}
       {isRestored ? (
         <Notice
           title={t('restoredTyping.title')}

@@ -15,14 +15,16 @@ import { FlowFrame } from './FlowFrame.tsx';
 import { FlowPage } from './FlowPage.tsx';
 import { useOpenedFlow } from './openedFlow.ts';
 import { useNeighbours } from './useNeighbours.ts';
+import { useVisit } from './useVisit.ts';
 import { getView } from './views.ts';
 
 /** The current page of the flow with everything around it. The page shown stays until the next one is loaded. */
 export const FlowScreen = ({ children }: { readonly children: ReactNode }) => {
   const { flow, actor } = useOpenedFlow();
-  const code = useDeferredValue(useSelector(actor, ({ value }) => value.page));
+  const visit = useDeferredValue(useVisit(actor));
   const claim = useDeferredValue(useSelector(actor, ({ context }) => context.record));
   const result = useDeferredValue(useSelector(actor, ({ context }) => context.stored.result));
+  const { code } = visit;
   const page = findPage(flow, code);
   const onBack = useCallback(() => actor.send({ type: 'BACK' }), [actor]);
   const mayGoBack = page !== undefined && !result && situationOf(flow, claim).previous(code) !== undefined;
@@ -39,7 +41,7 @@ export const FlowScreen = ({ children }: { readonly children: ReactNode }) => {
           <Suspense fallback={<PageLoading />}>
             {page ? (
               <FlowPage
-                key={page.code}
+                key={visit.name}
                 {...{ page, claim, result }}
                 View={getView(flow.claimType, page.view)}
               />
@@ -53,7 +55,7 @@ export const FlowScreen = ({ children }: { readonly children: ReactNode }) => {
         {children}
       </Frame>
     ),
-    [flow, page, claim, result, mayGoBack, onBack, children],
+    [flow, page, visit, claim, result, mayGoBack, onBack, children],
   );
   return <Saving>{shown}</Saving>;
 };

@@ -1,10 +1,11 @@
-import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Flow } from '#machines/flow/flow.ts';
+import type { Names } from '#machines/flow/page.ts';
 import { findPage } from '#machines/flow/compile.ts';
 import { notFound } from '#machines/flow/machine/pages.ts';
 import type { AddressCodec } from './addressBar.ts';
 
 /** The translation between the pages of a flow and their addresses below the configured entry prefix. */
-export const flowAddress = (flow: Flow, entryPrefix: string): AddressCodec => {
+export const flowAddress = <N extends Names>(flow: Flow<N>, entryPrefix: string): AddressCodec => {
   const home = entryPrefix + flow.home;
   // Nobody goes back to what was sent, nor to a page there is not.
   const last = flow.pages.filter(({ submits }) => submits).flatMap(({ next }) => next);

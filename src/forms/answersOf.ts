@@ -7,7 +7,9 @@ import { isRecord } from '#machines/subject/valueAt.ts';
  */
 export function answersOf(schema: z.core.$ZodType, typed: unknown): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    return isEmpty(typed) ? undefined : answersOf(schema.unwrap(), typed);
+    return isEmpty(typed) || isLeftAlone(schema.unwrap(), typed)
+      ? undefined
+      : answersOf(schema.unwrap(), typed);
   if (schema instanceof z.ZodObject) return groupOf(schema, typed);
   if (schema instanceof z.ZodArray) return rowsOf(typed).map((row) => answersOf(schema.element, row));
   if (typeof typed !== 'string') return typed;
@@ -19,6 +21,16 @@ export function answersOf(schema: z.core.$ZodType, typed: unknown): unknown {
 /** True for nothing and for a text of spaces. */
 const isEmpty = (typed: unknown): boolean =>
   typed === undefined || (typeof typed === 'string' && typed.trim() === '');
+
+/**
+ * True for a group that may be left out, has nothing in it and does not even show all the fields that it needs, as an address does until
+ * its street is begun. Where it shows them, it is wanted, and each of them is missed.
+ */
+const isLeftAlone = (schema: z.core.$ZodType, typed: unknown): boolean =>
+  schema instanceof z.ZodObject &&
+  isRecord(typed) &&
+  Object.values(typed).every(isEmpty) &&
+  Object.keys(schema.shape).some((name) => !(schema.shape[name] instanceof z.ZodOptional || name in typed));
 
 const rowsOf = (typed: unknown): readonly unknown[] => {
   if (Array.isArray(typed)) return typed;

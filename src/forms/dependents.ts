@@ -1,13 +1,5 @@
+import type { Dependent, Reach } from '#machines/subject/dependent.ts';
 import { withoutRows } from '#machines/subject/path.ts';
-
-/**
- * How far a change reaches (section 5): the same row of the target's list, a given row, every row of the list the change happened
- * in, the row that contains the changed list, or every row of the target's list.
- */
-export type Reach = 'SAME_INDEX' | 'PROVIDED_INDEX' | 'WHOLE' | 'PARENT_ROW' | 'TARGET_WHOLE';
-
-/** `field` and `target` are spelled without row numbers: `injuredParties.email`. */
-export type Dependent = { field: string; target: string; reach: Reach; index?: number };
 
 /**
  * The fields on the page, of those present, that must be validated again because another one changed, given by its name with row
@@ -27,10 +19,13 @@ const reaches = {
     withoutRows(name) === target && sameRows(rowsOf(name), rowsOf(changed)),
   PROVIDED_INDEX: (name, _changed, { target, index }) =>
     withoutRows(name) === target && rowsOf(name).at(-1) === index,
-  WHOLE: (name, changed) => name.startsWith(`${listOf(changed)}[`),
-  PARENT_ROW: (name, changed) => name.startsWith(`${rowOf(listOf(changed))}.`),
+  WHOLE: (name, changed) => isBelow(name, listOf(changed), '['),
+  PARENT_ROW: (name, changed) => isBelow(name, rowOf(listOf(changed)), '.'),
   TARGET_WHOLE: (name, _changed, { target }) => withoutRows(name) === target,
 } satisfies Record<Reach, (name: string, changed: string, rule: Dependent) => boolean>;
+
+const isBelow = (name: string, place: string, then: '[' | '.') =>
+  place === '' || name.startsWith(place + then);
 
 const rowsOf = (name: string) => [...name.matchAll(/\[(\d+)\]/g)].map(([, row]) => Number(row));
 

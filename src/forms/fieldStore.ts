@@ -1,8 +1,7 @@
-import { isWithin } from '#machines/subject/path.ts';
-import type { IssuesByName } from './checkForm.ts';
 import { heldValues, type HeldValues } from './rows/heldValues.ts';
+import { createRowReader, isSameRow, type PageRow } from './rows/pageRow.ts';
 import { issueText } from './summary/issueText.ts';
-import type { PageFormHandle } from './pageFormTypes.ts';
+import type { FormSource } from './pageFormTypes.ts';
 
 /** What a field needs to draw itself: only texts and flags, so that it draws again only when one of them changes. */
 export type PageField = {
@@ -19,23 +18,6 @@ export type PageField = {
   note: string | undefined;
 };
 
-/** What the closed row of a list needs to draw itself. */
-export type PageRow = {
-  id: string;
-  /** What its fields hold: texts, lists of texts, groups of these. */
-  value: unknown;
-  /** The texts of the errors of all its fields that were validated, and of their warnings and notes. */
-  errors: readonly string[];
-  notes: readonly string[];
-};
-
-type Source = {
-  conform: PageFormHandle['conform'];
-  advice: IssuesByName;
-  /** Where the words of the page and its line are found. */
-  scopes: readonly string[];
-};
-
 export type FieldStore = {
   subscribe: (listener: () => void) => () => void;
   /** The field as it is now; the same object for as long as nothing in it changes. */
@@ -45,21 +27,19 @@ export type FieldStore = {
   /** A row is closed: from now on its fields begin with this value, until the form gives all of them another. */
   hold: (row: string, value: unknown) => void;
   /** The form was drawn again. */
-  update: (source: Source) => void;
+  update: (source: FormSource) => void;
 };
 
 /**
  * A store that hands the state of the form, at first as first drawn, to its fields one by one. With a context, every field would
  * draw again at every letter corrected anywhere.
  */
-export function createFieldStore(first: Source): FieldStore {
+export function createFieldStore(first: FormSource): FieldStore {
   let source = first;
   const held = heldValues();
   const fields = freshOnes((name) => fieldOf(source, held, name), isSame);
-  const rows = freshOnes(
-    (name) => rowOf(source, held, name),
-    (one, other) => JSON.stringify(one) === JSON.stringify(other),
-  );
+  const rowOf = createRowReader();
+  const rows = freshOnes((name) => rowOf(source, held, name), isSameRow);
   const listeners = new Set<() => void>();
   const refresh = () => {
     fields.refresh();
@@ -86,7 +66,7 @@ export function createFieldStore(first: Source): FieldStore {
   };
 }
 
-const beginningOf = ({ conform: { context } }: Source) =>
+const beginningOf = ({ conform: { context } }: FormSource) =>
   context.state.targetValue ?? context.state.defaultValue;
 
 /** Reads things by their names, each once between two refreshes; the same object for as long as it stays the same. */
@@ -107,7 +87,7 @@ function freshOnes<T>(make: (name: string) => T, isSameAs: (one: T, other: T) =>
   };
 }
 
-function fieldOf({ conform, advice, scopes }: Source, held: HeldValues, name: string): PageField {
+function fieldOf({ conform, advice, scopes }: FormSource, held: HeldValues, name: string): PageField {
   const field = conform.getField<unknown>(name);
   const error = field.errors?.[0];
   const notes = advice[name] ?? [];
@@ -123,18 +103,6 @@ function fieldOf({ conform, advice, scopes }: Source, held: HeldValues, name: st
     isRequired: field.required ?? false,
     error: error && issueText(error, scopes),
     note: notes.length > 0 ? notes.map((note) => issueText(note, scopes)).join(' ') : undefined,
-  };
-}
-
-function rowOf({ conform, advice, scopes }: Source, held: HeldValues, name: string): PageRow {
-  const row = conform.getField<unknown>(name);
-  const errors = [row.errors ?? [], ...Object.values(row.fieldErrors)].map(([first]) => first);
-  const notes = Object.entries(advice).flatMap(([field, found]) => (isWithin(field, name) ? found : []));
-  return {
-    id: row.id,
-    value: held.has(name) ? held.valueOf(name) : row.defaultPayload,
-    errors: errors.flatMap((error) => (error ? [issueText(error, scopes)] : [])),
-    notes: notes.map((note) => issueText(note, scopes)),
   };
 }
 

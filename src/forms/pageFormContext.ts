@@ -1,7 +1,7 @@
 import { createContext, use, useLayoutEffect, useRef, useState } from 'react';
 import { useFormData } from '@conform-to/react/future';
 import { createFieldStore, type FieldStore } from './fieldStore.ts';
-import { createLiveFields, type LiveFields } from './liveFields.ts';
+import { createLiveFields, type FieldTexts, type LiveFields } from './liveFields.ts';
 import type { PageFormHandle } from './pageFormTypes.ts';
 import { readTyped } from './typed.ts';
 import { valueAt } from '#machines/subject/valueAt.ts';
@@ -37,7 +37,7 @@ export function useStableForm(form: PageFormHandle, language: string, scopes: re
   const { id, conform, advice } = form;
   const [around] = useState((): FormAround => ({
     id,
-    ...storesOf(id, createFieldStore({ ...form, scopes })),
+    ...storesOf(form, createFieldStore({ ...form, scopes })),
     setValues: (values) => latest.current.setValues(values),
     validate: (names) => latest.current.validate(names),
     insert: (list, options) => latest.current.insert(list, options),
@@ -57,11 +57,11 @@ export function useStableForm(form: PageFormHandle, language: string, scopes: re
   return around;
 }
 
-const storesOf = (id: string, fields: FieldStore) => ({
+const storesOf = ({ id, conform }: PageFormHandle, fields: FieldStore) => ({
   fields,
   typedIn: (row: string) => typedIn(id, row),
   hold: (row: string) => fields.hold(row, typedIn(id, row)),
-  live: createLiveFields(id, (name) => {
+  live: createLiveFields(id, conform.intentName, (name) => {
     const { chosen } = fields.read(name);
     return chosen === '' ? [] : chosen.split('\n');
   }),
@@ -75,7 +75,7 @@ const typedIn = (id: string, row: string): unknown => {
 /** Tells what all fields of the form hold, once for all who ask. It draws nothing. */
 export function FieldsHeard(): null {
   const { id, live } = useFormAround();
-  const data = useFormData(id, (fields) => fields.toString(), { fallback: undefined });
+  const data = useFormData(id, (fields) => fields, { fallback: undefined });
   // At first the form itself is asked: what was typed before it listened counts from the first time it is drawn anew.
   useLayoutEffect(() => {
     const form = document.forms.namedItem(id);
@@ -85,9 +85,7 @@ export function FieldsHeard(): null {
   return null;
 }
 
-const dataOf = (form: HTMLFormElement): string => {
-  const texts = [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value]] : [],
+const dataOf = (form: HTMLFormElement): FieldTexts =>
+  [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
   );
-  return new URLSearchParams(texts).toString();
-};

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { AsyncChecks } from './asyncChecks.ts';
 import type { IssuesByName } from './checkForm.ts';
 import type { useForm } from './conform.ts';
-import type { Dependent } from './dependents.ts';
+import type { Dependent } from '#machines/subject/dependent.ts';
 import type { FormCommands } from './formCommands.ts';
 import type { Typed } from './typed.ts';
 import type { Summary } from './summary/useSummary.ts';
@@ -49,4 +49,10 @@ export type PageFormHandle = FormCommands & {
   register: (name: string) => void;
   /** A field holds letters that are no answer, such as a word not picked from the list; without a key it is valid again. */
   block: (name: string, key: string | undefined) => void;
+};
+
+/** What fields and rows of lists are drawn from. */
+export type FormSource = Pick<PageFormHandle, 'conform' | 'advice'> & {
+  /** Where the words of the page and its line are found. */
+  scopes: readonly string[];
 };

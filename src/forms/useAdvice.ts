@@ -9,17 +9,17 @@ type Advice = {
   visit: (name: string) => void;
   visitAll: () => void;
   isVisited: (name: string) => boolean;
-  /** Updates the advice, using these issues where they were just found. */
-  refresh: (found?: readonly Issue[]) => void;
+  /** Updates the advice by the issues that were found. */
+  refresh: (found: readonly Issue[]) => void;
   forget: () => void;
 };
 
 /**
- * The advice of a form, warnings and notes that do not block, and when to update it; `readIssues` checks the form as it is now.
+ * The advice of a form, warnings and notes that do not block, and when to show it.
  * It is kept beside Conform's errors, because there it would block, and a warning must be seen before Continue, not because of
  * it.
  */
-export function useAdvice(readIssues: () => readonly Issue[]): Advice {
+export function useAdvice(): Advice {
   const [advice, setAdvice] = useState<IssuesByName>({});
   const visited = useRef(new Set<string>());
   const all = useRef(false);
@@ -29,7 +29,7 @@ export function useAdvice(readIssues: () => readonly Issue[]): Advice {
     isVisited,
     visit: (name) => void visited.current.add(name),
     visitAll: () => void (all.current = true),
-    refresh(found = readIssues()) {
+    refresh(found) {
       const next = advisoryByName(found.filter(({ name }) => isVisited(name)));
       setAdvice((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     },

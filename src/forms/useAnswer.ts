@@ -1,18 +1,21 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReadField } from './liveFields.ts';
 import { useFormAround } from './pageFormContext.ts';
 
 /**
  * What `read` takes from the fields as they are now, plain data for a part of the form that depends on them. It is the same
  * object for as long as nothing in it changes.
+ *
+ * @param row where it is about a row of a list, what other rows of the list hold counts for nothing
  */
-export function useFields<T>(read: (field: ReadField) => T): T {
+export function useFields<T>(read: (field: ReadField) => T, row?: string): T {
   const { live } = useFormAround();
   const [latest] = useState(keeper<T>);
+  const now = useMemo(() => (row === undefined ? live.read : live.readFor(row)), [live, row]);
   return useSyncExternalStore(
     live.subscribe,
-    () => latest(read(live.read())),
-    () => latest(read(live.begun)),
+    () => latest(read, now()),
+    () => latest(read, live.begun),
   );
 }
 
@@ -22,12 +25,14 @@ export const useAnswer = (name: string): string => useFields((read) => read(name
 /** The codes chosen right now in a field that takes several, in the order of the page. */
 export const useAnswers = (name: string): readonly string[] => useFields((read) => read(name));
 
-/** Returns the object kept before where the new one is equal to it. */
+/** Takes something from fields once for as long as they stay the same, and returns the object kept before where the new one is equal. */
 const keeper = <T>() => {
-  let kept: { readonly value: T; readonly text: string } | undefined;
-  return (value: T): T => {
+  let kept: { readonly read: (field: ReadField) => T; field: ReadField; value: T; text: string } | undefined;
+  return (read: (field: ReadField) => T, field: ReadField): T => {
+    if (kept?.read === read && kept.field === field) return kept.value;
+    const value = read(field);
     const text = JSON.stringify(value);
-    if (kept?.text !== text) kept = { value, text };
+    kept = { read, field, text, value: kept?.text === text ? kept.value : value };
     return kept.value;
   };
 };

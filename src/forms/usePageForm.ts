@@ -36,7 +36,9 @@ export function usePageForm<Answers>(options: PageFormOptions<Answers>): PageFor
   const checkNow = (payload: Typed) => checkForm(schema, payload);
 
   const summary = useSummary();
-  const advice = useAdvice(() => checkNow(typedNow()).issues.concat(findings.found(typedNow())));
+  const advice = useAdvice();
+  const advise = (typed: Typed, { issues } = checkNow(typed)) =>
+    advice.refresh([...issues, ...findings.found(typed)]);
   const typing = useThrottle(() => options.onTyped?.(typedNow()), typingInterval);
   useLeaving(typing.now);
   const isArriving = useRef(false);
@@ -44,7 +46,7 @@ export function usePageForm<Answers>(options: PageFormOptions<Answers>): PageFor
     const owner = element();
     if (!owner) return;
     if (names.length > 0) dispatchQuietly(owner, form.intentName, intent.validateFields.serialize(names));
-    advice.refresh(names.length > 0 ? last.current?.issues : undefined);
+    advise(typedNow(), names.length > 0 ? last.current : undefined);
   });
 
   const { form, intent } = useForm<Record<string, unknown>, Issue[]>({
@@ -67,6 +69,7 @@ export function usePageForm<Answers>(options: PageFormOptions<Answers>): PageFor
       const names = asked?.type === 'validateFields' ? asked.payload : Object.keys(asyncChecks);
       const waiting = findings.ask(payload, names);
       if (!waiting) return now;
+      void waiting.then(() => advise(typedNow()));
       // What is right so far must wait; what is wrong already is shown meanwhile.
       return now ? { result: now, pending: waiting.then(outcome) } : waiting.then(outcome);
     },
@@ -81,7 +84,7 @@ export function usePageForm<Answers>(options: PageFormOptions<Answers>): PageFor
       if (asked && asked.type !== 'submit' && !isArriving.current) return;
       isArriving.current = false;
       advice.visitAll();
-      advice.refresh(last.current?.issues);
+      advise(typedNow(), last.current);
       summary.refuse(formElement, error);
     },
     onInput(event) {
@@ -105,6 +108,8 @@ export function usePageForm<Answers>(options: PageFormOptions<Answers>): PageFor
       typing.now();
       advice.visit(target.name);
       revalidation.adviseSoon();
+      // What it blocks is said on Continue; advice is seen before it.
+      void findings.ask(typedNow(), [target.name])?.then(revalidation.adviseSoon);
     },
   });
 

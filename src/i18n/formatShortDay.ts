@@ -1,3 +1,4 @@
+import { localeOf } from '#machines/claim/writing/localeOf.ts';
 import type { Language } from './languages.ts';
 
 /**
@@ -9,7 +10,7 @@ export const formatShortDay = (
   language: Language,
   { of: year }: { readonly of: string },
 ): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+  new Intl.DateTimeFormat(localeOf(language), {
     day: 'numeric',
     month: language === 'en' ? 'short' : 'numeric',
     ...(day.startsWith(year) ? {} : { year: 'numeric' }),

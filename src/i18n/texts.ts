@@ -1,6 +1,8 @@
 import type about from '#machines/texts/cs/about.json';
 import type car from '#machines/texts/cs/car.json';
 import type checks from '#machines/texts/cs/checks.json';
+import type clientRecord from '#machines/texts/cs/clientRecord.json';
+import type clients from '#machines/texts/cs/clients.json';
 import type common from '#machines/texts/cs/common.json';
 import type dialogs from '#machines/texts/cs/dialogs.json';
 import type drafts from '#machines/texts/cs/drafts.json';
@@ -14,6 +16,7 @@ import type liability from '#machines/texts/cs/liability.json';
 import type life from '#machines/texts/cs/life.json';
 import type meetings from '#machines/texts/cs/meetings.json';
 import type property from '#machines/texts/cs/property.json';
+import type sales from '#machines/texts/cs/sales.json';
 import type search from '#machines/texts/cs/search.json';
 import type shared from '#machines/texts/cs/shared.json';
 import type signIn from '#machines/texts/cs/signIn.json';
@@ -25,6 +28,8 @@ export type Texts = {
   about: typeof about;
   car: typeof car;
   checks: typeof checks;
+  clientRecord: typeof clientRecord;
+  clients: typeof clients;
   common: typeof common;
   dialogs: typeof dialogs;
   drafts: typeof drafts;
@@ -38,6 +43,7 @@ export type Texts = {
   life: typeof life;
   meetings: typeof meetings;
   property: typeof property;
+  sales: typeof sales;
   search: typeof search;
   shared: typeof shared;
   signIn: typeof signIn;

@@ -1,24 +1,22 @@
 import { useMemo, type ReactNode } from 'react';
-import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { formatMoney } from '#machines/claim/writing/formatMoney.ts';
 import { controlFor, type Question } from '#machines/flow/question.ts';
 import { answerText, labelText, type Wording } from '#machines/report/answerText.ts';
 import { ClosedRow, type ClosedRowProps } from '#src/fields/rows/ClosedRow.tsx';
 import { answersOf } from '#src/forms/answersOf.ts';
 import { useFields } from '#src/forms/useAnswer.ts';
-import { rowAnswers, type RowAnswer } from './rowAnswers.ts';
-import type { QuestionScope } from './visibleQuestions.ts';
+import type { RowAnswer, RowAnswers } from './rowAnswers.ts';
 
 type Props = ClosedRowProps & {
-  readonly scope: readonly QuestionScope[];
-  /** The claim the form began with. */
-  readonly claim: ClaimDetail;
+  /** What is asked about each row, and how a row answers it. */
+  readonly questions: readonly Question[];
+  readonly answersTo: RowAnswers;
   readonly wording: Wording;
 };
 
 /** A closed row by its answers: the first is its name, the others follow in a line, and what is still asked for is named. */
-export function AskedLine({ scope, claim, wording, ...given }: Props): ReactNode {
-  const answers = useFields((read) => rowAnswers(scope, claim, read));
+export function AskedLine({ questions, answersTo, wording, ...given }: Props): ReactNode {
+  const answers = useFields((read) => answersTo(given.index, read), given.row);
   const asked = useMemo(() => answers.flatMap(({ answers: own }) => own), [answers]);
   const missing = answers.filter(({ isMissing }) => isMissing);
   return (
@@ -27,7 +25,6 @@ export function AskedLine({ scope, claim, wording, ...given }: Props): ReactNode
       asked={asked}
       isMissing={missing.length > 0}
       content={() => {
-        const questions = scope.at(-1)?.questions ?? [];
         const [first, ...others] = answers.map((answer) => textOf(wording, questions[answer.at], answer));
         const labels = missing.map(({ name, words }) => labelText(wording, { path: name, words }));
         return {

@@ -1,4 +1,4 @@
-import { use, type ReactNode } from 'react';
+import { use, useMemo, type ReactNode } from 'react';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import type { Question } from '#machines/flow/question.ts';
 import type { SummaryAnswer } from '#machines/flow/summary.ts';
@@ -8,7 +8,7 @@ import { useFirstRow } from '#src/fields/rows/useFirstRow.ts';
 import { useFormAround } from '#src/forms/pageFormContext.ts';
 import { TextScopes } from '#src/forms/textScopes.ts';
 import { AskedLine } from './AskedLine.tsx';
-import { rowAnswers, rowScope } from './rowAnswers.ts';
+import { rowAnswersIn } from './rowAnswers.ts';
 import { useWording } from './useWording.ts';
 import type { QuestionScope } from './visibleQuestions.ts';
 
@@ -27,16 +27,15 @@ type Props = GroupProps & {
 export function AskedRows({ asked, scope, claim, children, ...field }: Props): ReactNode {
   const { live } = useFormAround();
   const wording = useWording(asked.map(unanswered), { claim, scopes: use(TextScopes) });
+  const answersTo = useMemo(() => rowAnswersIn(scope, asked, claim), [scope, asked, claim]);
   const begins = useFirstRow(field.name, (_, row) =>
-    rowAnswers(rowScope(scope, asked, row), claim, live.begun).some(({ isMissing }) => isMissing),
+    answersTo(row, live.begun).some(({ isMissing }) => isMissing),
   );
   return (
     <RowsField
       {...field}
       begins={begins}
-      closed={(given) => (
-        <AskedLine {...given} {...{ claim, wording }} scope={rowScope(scope, asked, given.index)} />
-      )}
+      closed={(given) => <AskedLine {...given} {...{ wording, answersTo }} questions={asked} />}
     >
       {children}
     </RowsField>

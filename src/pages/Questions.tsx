@@ -161,8 +161,14 @@ const AskedField = ({ asked, ...props }: Props & Opening & { asked: Asked }) => 
       ? undefined
       : props.find(inRows(question.knownBy, props.scope.at(-1)?.rows ?? []));
   // The number may be asked for later, and what was typed until then stays.
+  // Its answer is in the form from the first moment: whoever finds the page filled in may go on at once.
+  const loading = (
+    <div aria-busy="true" hidden>
+      {shown}
+    </div>
+  );
   const known = question.knownBy ? (
-    <Suspense fallback={<div aria-busy="true" />}>
+    <Suspense fallback={loading}>
       <RegisteredField {...asked} numberName={number?.name} waits={number?.isOptional === false}>
         {shown}
       </RegisteredField>

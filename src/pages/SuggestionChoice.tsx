@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { writeDate } from '#machines/claim/checks/date.ts';
 import type { Suggestion, Question } from '#machines/flow/question.ts';
-import radios from '#src/fields/choice/Radios.module.css';
+import radios from '#src/layout/Choice.module.css';
 import { GroupFrame } from '#src/fields/GroupFrame.tsx';
 import { useAnswer } from '#src/forms/useAnswer.ts';
 import { usePageField } from '#src/forms/usePageField.ts';

@@ -13,21 +13,34 @@ export interface RowAnswer extends VisibleQuestion {
   readonly answers: readonly CarriedAnswer[];
 }
 
-/** The questions of one row of a list, inside those around it. */
-export const rowScope = (
+/** The visible questions of a row with what its fields hold, plain data. */
+export type RowAnswers = (row: number, read: ReadField) => readonly RowAnswer[];
+
+/**
+ * How the rows of a list answer, inside the questions around it and for the claim the form began with. How fields stand at a moment is
+ * looked at once.
+ */
+export const rowAnswersIn = (
   around: readonly QuestionScope[],
   questions: readonly Question[],
-  row: number,
-): readonly QuestionScope[] => [...around, { questions, rows: [...(around.at(-1)?.rows ?? []), row] }];
-
-/** The visible questions of a row with what its fields hold, plain data. */
-export const rowAnswers = (
-  scope: readonly QuestionScope[],
   claim: ClaimDetail,
-  read: ReadField,
+): RowAnswers => {
+  const known = new WeakMap<ReadField, Map<number, readonly RowAnswer[]>>();
+  return (row, read) => {
+    const rows = known.get(read) ?? new Map<number, readonly RowAnswer[]>();
+    const answers = rows.get(row) ?? answersOfRow(around, { questions, row }, { claim, read });
+    known.set(read, rows.set(row, answers));
+    return answers;
+  };
+};
+
+const answersOfRow = (
+  around: readonly QuestionScope[],
+  { questions, row }: { readonly questions: readonly Question[]; readonly row: number },
+  { claim, read }: { readonly claim: ClaimDetail; readonly read: ReadField },
 ): readonly RowAnswer[] => {
-  const { questions = [], rows = [] } = scope.at(-1) ?? {};
-  return visibleQuestions(scope, claim, read).flatMap((visible) => {
+  const rows = [...(around.at(-1)?.rows ?? []), row];
+  return visibleQuestions([...around, { questions, rows }], claim, read).flatMap((visible) => {
     const question = questions[visible.at];
     if (!question) return [];
     const isOneField = !ofSeveralFields.has(controlFor(question)?.kind ?? 'rows');

@@ -44,7 +44,14 @@ const drawAt = async (
   const path = ports.url.path();
   await (haveTexts ??= bringTexts(texts()));
   await i18n.changeLanguage(language);
-  const application = createApplication({ ports, connect: silentClient, configuration });
+  // A window shows that something loads, however quickly the flow is there.
+  const { promise: isDrawn, resolve: drawn } = Promise.withResolvers<void>();
+  const heldBack = { ...ports, begun: () => isDrawn.then(ports.begun) };
+  const application = createApplication({
+    ports: shows === 'PAGE' ? ports : heldBack,
+    connect: silentClient,
+    configuration,
+  });
   const { actor } = application;
   actor.start();
   try {
@@ -55,6 +62,7 @@ const drawAt = async (
         {rootOf({ application, configuration, onShown: () => undefined })}
       </Router>,
     );
+    drawn();
     await waitFor(actor, (snapshot) => !snapshot.hasTag('beginning'));
     const { flow, page, variants } = shownNow(actor, path, configuration);
     return {

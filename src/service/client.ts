@@ -1,3 +1,4 @@
+import { requestedWith } from '#machines/service/requestedWith.ts';
 import { ofetch } from 'ofetch';
 import * as z from 'zod';
 import type { Call, CallAnswer, CallInput } from '#machines/service/call.ts';
@@ -55,7 +56,7 @@ const timeout = 60_000;
  */
 const service = ofetch.create({
   credentials: 'include',
-  headers: { 'x-requested-with': 'XMLHttpRequest' },
+  headers: requestedWith,
   retry: 0,
   onRequestError: ({ error }) => {
     throw failureOf(error);

@@ -1,3 +1,4 @@
+import { requestedWith } from '#machines/service/requestedWith.ts';
 import * as z from 'zod';
 import type { SendFile } from '#machines/actors/files/upload.ts';
 import type { Tell } from '#machines/calls/port.ts';
@@ -32,7 +33,7 @@ export const sendFile = (
   let isOver = false;
   const upload = new XMLHttpRequest();
   upload.open('POST', pathOf(calls.uploadDocument.path, request.claimRef));
-  upload.setRequestHeader('x-requested-with', 'XMLHttpRequest');
+  upload.setRequestHeader('x-requested-with', requestedWith['x-requested-with']);
   upload.responseType = 'json';
   upload.upload.addEventListener('progress', ({ loaded, total }) =>
     tell({ type: 'PROGRESSED', progress: loaded / total }),

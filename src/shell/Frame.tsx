@@ -16,6 +16,7 @@ export const Frame = ({
   footer,
   isQuiet = false,
   isWithin = false,
+  bar,
   children,
 }: {
   readonly footer?: ReactNode;
@@ -23,6 +24,8 @@ export const Frame = ({
   readonly isQuiet?: boolean;
   /** On a phone the way back and the step stand where the name is elsewhere, and the languages at the end. */
   readonly isWithin?: boolean;
+  /** In the place of what tells who the visitor is. */
+  readonly bar?: ReactNode;
   readonly children: ReactNode;
 }) => {
   const { configuration, visitor } = useApplication();
@@ -43,11 +46,12 @@ export const Frame = ({
         </Footer>
       }
     >
-      {visitor ? (
-        <Suspense fallback={null}>
-          <ArrivalBar />
-        </Suspense>
-      ) : null}
+      {bar ??
+        (visitor ? (
+          <Suspense fallback={null}>
+            <ArrivalBar />
+          </Suspense>
+        ) : null)}
       <OfflineNotice />
       <Versions />
       {children}

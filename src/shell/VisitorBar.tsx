@@ -24,7 +24,20 @@ export const VisitorBar = () => {
               {t('bar.zone')}
             </ButtonLink>
           ) : null}
-          {isStaff ? <span>{t(`bar.${origin}`)}</span> : null}
+          {who?.reportsFor ? (
+            <>
+              <strong className={styles['client']}>
+                {who.reportsFor.name === undefined
+                  ? t('bar.reportsForOther')
+                  : t('bar.reportsFor', { name: who.reportsFor.name })}
+              </strong>
+              <ButtonLink look="quiet" icon="back" href={who.reportsFor.returnTo}>
+                {t('bar.toClient')}
+              </ButtonLink>
+            </>
+          ) : isStaff ? (
+            <span>{t(`bar.${origin}`)}</span>
+          ) : null}
           {who?.isSignedIn ? (
             <>
               <span>

@@ -1,6 +1,9 @@
+import { localeOf } from '#machines/claim/writing/localeOf.ts';
 import type { ReactNode } from 'react';
 import { CheckboxField } from '#src/fields/choice/CheckboxField.tsx';
-import radio from '#src/fields/choice/Radios.module.css';
+import { Opened } from '#src/fields/choice/Opened.tsx';
+import open from '#src/fields/choice/Opened.module.css';
+import look from '#src/layout/Choice.module.css';
 import type { Language } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/useLanguage.ts';
 import { useShopTexts } from './shopLine.ts';
@@ -18,8 +21,8 @@ export function ShopTile({ shop, isChosen, isHidden }: Props): ReactNode {
   const { language } = useLanguage();
   const { id, name, street, city, contractual, mobileTechnician, distance } = shop;
   return (
-    <div className={styles['shop']} hidden={isHidden}>
-      <label className={styles['choice']}>
+    <div className={`${open['option']} ${styles['shop']}`} hidden={isHidden}>
+      <label className={look['choice']}>
         <input
           type="radio"
           name="repairShop.id"
@@ -27,16 +30,16 @@ export function ShopTile({ shop, isChosen, isHidden }: Props): ReactNode {
           aria-label={name}
           defaultChecked={isChosen}
           aria-describedby={`shop-${id}`}
-          className={radio['mark']}
+          className={look['mark']}
         />
-        <span className={styles['words']}>
+        <span className={look['words']}>
           <span className={styles['name']}>
             <strong>{name}</strong>
             {distance === undefined ? null : (
               <span className={styles['distance']}>{formatDistance(distance, language)}</span>
             )}
           </span>
-          <span id={`shop-${id}`} className={styles['about']}>
+          <span id={`shop-${id}`} className={`${look['about']} ${styles['about']}`}>
             <span>
               {street}, {city}
             </span>
@@ -64,16 +67,16 @@ const KeptOfShop = ({ name, street, city, contractual, mobileTechnician }: Found
     <input type="hidden" name="repairShop.name" value={`${name}, ${street}, ${city}`} />
     {contractual ? <input type="hidden" name="repairShop.contractual" value="on" /> : null}
     {mobileTechnician ? (
-      <div className={styles['home']}>
+      <Opened>
         <CheckboxField name="repairShop.atHome" />
-      </div>
+      </Opened>
     ) : null}
   </>
 );
 
 /** A distance in kilometres as people say it: `2,4 km`, and from ten kilometres on `38 km`. */
 export function formatDistance(km: number, language: Language): string {
-  return new Intl.NumberFormat(language === 'en' ? 'en-GB' : language, {
+  return new Intl.NumberFormat(localeOf(language), {
     style: 'unit',
     unit: 'kilometer',
     maximumFractionDigits: km < 10 ? 1 : 0,

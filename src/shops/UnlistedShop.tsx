@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { unlistedShop } from '#machines/claim/fields/inspection.ts';
-import radio from '#src/fields/choice/Radios.module.css';
+import { Opened } from '#src/fields/choice/Opened.tsx';
+import open from '#src/fields/choice/Opened.module.css';
+import look from '#src/layout/Choice.module.css';
 import { TextField } from '#src/fields/TextField.tsx';
 import { useFormAround } from '#src/forms/pageFormContext.ts';
 import { useShopTexts } from './shopLine.ts';
@@ -11,8 +13,8 @@ export function UnlistedShop({ isChosen }: { isChosen: boolean }): ReactNode {
   const say = useShopTexts();
   const { setValues } = useFormAround();
   return (
-    <div className={styles['shop']}>
-      <label className={styles['choice']}>
+    <div className={open['option']}>
+      <label className={look['choice']}>
         <input
           type="radio"
           name="repairShop.id"
@@ -20,15 +22,15 @@ export function UnlistedShop({ isChosen }: { isChosen: boolean }): ReactNode {
           defaultChecked={isChosen}
           // The name of a shop from the list is none to start from.
           onChange={() => setValues({ 'repairShop.name': '' })}
-          className={radio['mark']}
+          className={look['mark']}
         />
-        <strong>{say('repairShop.unlisted')}</strong>
+        <strong className={look['words']}>{say('repairShop.unlisted')}</strong>
       </label>
       {isChosen ? (
-        <div className={styles['home']}>
+        <Opened>
           <TextField name="repairShop.name" isOptional={false} />
-          <p className={styles['about']}>{say('repairShop.notPartner')}</p>
-        </div>
+          <p className={`${look['about']} ${styles['note']}`}>{say('repairShop.notPartner')}</p>
+        </Opened>
       ) : null}
     </div>
   );

@@ -1,26 +1,31 @@
 import { signInPaths } from '#machines/origins/signInPaths.ts';
 import { calls } from '#machines/service/calls.ts';
-import type { User, Who } from '#machines/service/identity/identity.ts';
+import type { Who } from '#machines/service/identity/identity.ts';
+import { returnPathIn, withReturnPath } from '#machines/service/identity/returnPath.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
-import { Button, ButtonLink } from '#src/layout/Button.tsx';
-import card from '#src/layout/Card.module.css';
+import { ButtonLink } from '#src/layout/Button.tsx';
 import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
 import { Notice } from '#src/layout/Notice.tsx';
 import { useApplication } from '#src/shell/application.ts';
 import { useTitle } from '#src/shell/useTitle.ts';
 import { AskFailed } from './AskFailed.tsx';
+import { Principals } from './Principals.tsx';
 import { useAsk } from './useAsk.ts';
 
 /** For whom a user acts: for themselves, or for those who gave them the right. */
 export const Delegations = () => {
-  const { visitor } = useApplication();
+  const { visitor, ports } = useApplication();
   const { t } = useTexts('signIn');
   const who = visitor?.who;
   useTitle(t('delegations.title'));
   if (who?.isSignedIn) return <Choice who={who} />;
   return (
     <PageFrame isSpaced title={t('delegations.title')} lead={t('delegations.signIn')}>
-      <ButtonLink look="primary" icon="key" href={signInPaths.enter}>
+      <ButtonLink
+        look="primary"
+        icon="key"
+        href={withReturnPath(signInPaths.enter, returnPathIn(ports.query()))}
+      >
         {t('refused.again')}
       </ButtonLink>
     </PageFrame>
@@ -28,7 +33,9 @@ export const Delegations = () => {
 };
 
 const Choice = ({ who }: { readonly who: Who }) => {
-  const { client, configuration } = useApplication();
+  const { client, configuration, ports } = useApplication();
+  const returnTo = returnPathIn(ports.query());
+  const goesTo = returnTo ?? configuration.homepageUrl;
   const { t } = useTexts('signIn');
   const { ask, isBusy, failure } = useAsk(async ({ id }, signal) => {
     const { isDelegationRefused } = await client.call(calls.actFor, {
@@ -36,11 +43,8 @@ const Choice = ({ who }: { readonly who: Who }) => {
       signal,
     });
     // The right may have been taken since the list was drawn.
-    location.assign(isDelegationRefused ? signInPaths.delegations : configuration.homepageUrl);
+    location.assign(isDelegationRefused ? withReturnPath(signInPaths.delegations, returnTo) : goesTo);
   });
-  const own: Pick<User, 'name'> & { readonly id?: undefined } = {
-    name: t('delegations.own', { name: who.name ?? '' }),
-  };
   return (
     <PageFrame isSpaced title={t('delegations.title')} lead={t('delegations.lead')}>
       {who.isDelegationRefused ? (
@@ -49,19 +53,9 @@ const Choice = ({ who }: { readonly who: Who }) => {
         </Notice>
       ) : null}
       <AskFailed failure={failure} />
-      <ul className={card['list']}>
-        {[own, ...who.delegations].map(({ id, name }) => (
-          <li key={id ?? ''}>
-            <Button icon={id === undefined ? 'person' : 'people'} isBusy={isBusy} onClick={() => ask({ id })}>
-              {name}
-              {id === who.actsFor?.id ? ` (${t('delegations.now')})` : ''}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {who.delegations.length === 0 ? <p>{t('delegations.none')}</p> : null}
+      <Principals who={who} isBusy={isBusy} onPick={(id) => ask({ id })} />
       <p>
-        <ButtonLink look="quiet" icon="next" href={configuration.homepageUrl}>
+        <ButtonLink look="quiet" icon="next" href={goesTo}>
           {t('delegations.go')}
         </ButtonLink>
       </p>

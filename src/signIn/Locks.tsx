@@ -7,6 +7,7 @@ import {
   type LiftedLock,
   type LockedDraft,
 } from '#machines/service/draftLocks.ts';
+import { withReturnPath } from '#machines/service/identity/returnPath.ts';
 import { momentOf } from '#src/i18n/dayOf.ts';
 import { TextField } from '#src/fields/TextField.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
@@ -33,7 +34,7 @@ export const Locks = () => {
   if (visitor?.who?.isSignedIn && visitor.who.roles.includes('operator')) return <Listed />;
   return (
     <PageFrame isSpaced title={t('locks.title')} lead={t('locks.signIn')}>
-      <ButtonLink look="primary" icon="key" href={signInPaths.enter}>
+      <ButtonLink look="primary" icon="key" href={withReturnPath(signInPaths.enter, signInPaths.locks)}>
         {t('refused.again')}
       </ButtonLink>
     </PageFrame>

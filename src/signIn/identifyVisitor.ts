@@ -43,8 +43,11 @@ export const identifyVisitor = async (
   else ports.session.removeItem(originKey);
   const origin = who?.origin ?? named;
   clientCaseMemory(ports.session).keep(who ? who.clientCase : come.clientCase);
+  const known = originConfiguration(origin, configuration, who?.roles);
+  const back = who?.reportsFor?.returnTo;
   return {
-    configuration: originConfiguration(origin, configuration, who?.roles),
+    // Every way out of a report for a client leads back to them.
+    configuration: back === undefined ? known : { ...known, homepageUrl: back },
     visitor: { origin, who, isRefused, kinds: accessFrom(origin).kinds },
   };
 };

@@ -1,7 +1,7 @@
 import type { ListedDraft } from '#machines/service/drafts.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Button } from '#src/layout/Button.tsx';
-import card from '#src/layout/Card.module.css';
+import look from '#src/layout/Choice.module.css';
 import { Icon } from '#src/layout/Icon.tsx';
 import { useApplication } from '#src/shell/application.ts';
 import { draftMemory } from '#src/drafts/draftMemory.ts';
@@ -23,7 +23,7 @@ export const EntryTiles = ({ drafts }: Props) => {
   return (
     <section>
       <h2>{t('lines.title')}</h2>
-      <ul className={`${card['list']} ${styles['tiles']}`}>
+      <ul className={`${look['choices']} ${styles['tiles']}`}>
         {offeredEntries(configuration.productLines, visitor?.kinds).map((entry) => (
           <Tile key={entry.name} entry={entry} drafts={drafts} />
         ))}
@@ -48,16 +48,18 @@ const Tile = ({ entry, drafts }: Props & { readonly entry: OfferedEntry }) => {
   };
   return (
     <li>
-      <a className={`${card['card']} ${styles['tile']}`} href={address}>
-        <span className={card['icon']}>
-          <Icon name={icon} size={26} />
+      <a className={`${look['choice']} ${styles['tile']}`} href={address}>
+        <span className={look['picture']}>
+          <Icon name={icon} size={24} />
         </span>
-        <span className={`${card['words']} ${styles['words']}`}>
+        <span className={`${look['words']} ${styles['words']}`}>
           <strong>{t(`lines.${name}.title`)}</strong>
           {begun ? (
-            <span data-begun>{t('lines.begun', { name: nameOf(begun) })}</span>
+            <span className={look['about']} data-begun>
+              {t('lines.begun', { name: nameOf(begun) })}
+            </span>
           ) : (
-            <span>{t(`lines.${name}.text`)}</span>
+            <span className={look['about']}>{t(`lines.${name}.text`)}</span>
           )}
         </span>
         <Icon name="next" />

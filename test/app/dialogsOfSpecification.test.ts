@@ -193,6 +193,7 @@ test('every dialog is reached by a journey of some line', () => {
           chooseEvent: { uniEvent: 'MACHINE_BREAKDOWN' },
           event: { ...usualAnswers['event'], damageCause: '520' },
           machine,
+          otherRights: { bankLien: 'NO' },
         },
         { searchDamaged: { vehicleFound: true } },
       ),
@@ -204,7 +205,13 @@ test('every dialog is reached by a journey of some line', () => {
     namesOf(
       propertyWay({
         chooseEvent: { propertyEvent: 'WATER' },
-        water: { waterSource: 'APPLIANCE', leakStopped: 'YES', leakSudden: 'YES', othersFlooded: 'NO' },
+        event: {
+          incidentDescription: 'Přišla jsem z práce a bylo to tak.',
+          waterSource: 'APPLIANCE',
+          leakStopped: 'YES',
+          leakSudden: 'YES',
+          othersFlooded: 'NO',
+        },
       }),
     ),
     removals(carDraft, 'injuredParties'),

@@ -4,6 +4,13 @@ import type { Call } from '#machines/service/call.ts';
 import { calls } from '#machines/service/calls.ts';
 import { draftLockCalls } from '#machines/service/draftLocks.ts';
 import { identificationCalls } from '#machines/service/identity/identification.ts';
+import { clientCalls } from '#machines/service/clients.ts';
+import { policyCalls } from '#machines/service/sales/policyCalls.ts';
+import { vehicleCalls } from '#machines/service/sales/vehicleCalls.ts';
+import { recordCalls } from '#machines/service/sales/recordCalls.ts';
+import { trailCalls } from '#machines/service/sales/trailCalls.ts';
+import { telephoneCalls } from '#machines/service/sales/telephoneCalls.ts';
+import { reportCalls } from '#machines/service/sales/reportCalls.ts';
 import { companyCalls } from '#machines/service/companies.ts';
 import { repairShopCalls } from '#machines/service/repairShops.ts';
 import { knownClientCalls } from '#machines/service/identity/knownClient.ts';
@@ -118,6 +125,13 @@ test('nobody else decides: every call that opens no modal says so in its contrac
     ...identificationCalls,
     ...knownClientCalls,
     ...companyCalls,
+    ...clientCalls,
+    ...recordCalls,
+    ...vehicleCalls,
+    ...policyCalls,
+    ...trailCalls,
+    ...reportCalls,
+    ...telephoneCalls,
     ...repairShopCalls,
   };
   const named = (failing: Call['failing']) =>
@@ -127,9 +141,9 @@ test('nobody else decides: every call that opens no modal says so in its contrac
       .join(' ');
   expect({ SILENT: named('SILENT'), FLOW: named('FLOW'), REFUSALS: named('REFUSALS') }).toEqual({
     SILENT:
-      'buildInfo configuration deleteDocument knownClient land listDocuments log logout reportToHelpdesk searchCompany session translation uploadDocument whoAmI',
+      'agentOfNumber beginPolicy buildInfo claimsOfClient companyOfClient compareClient configuration createClient createPolicy createVehicle decodeVehicle deleteDocument giveReport givenReport knownClient land listDocuments log logout looksAtClient openClient policiesOfClient recordOfClient recordOfPolicy recordOfVehicle reportForClient reportToHelpdesk revealOfClient saveClient savePolicy saveVehicle searchCompany session translation uploadDocument vehiclesOfClient whoAmI',
     FLOW: 'bankAccount bankAccountOf begin create discard finalize findDuplicate ocrAllowed pollable readClaim save searchDamaged searchPolicy selfInspection',
     REFUSALS:
-      'actFor addressAt authoriseDraft confirmCode handOver liftLock openDraft searchMap sendCode takeOver',
+      'actFor addressAt authoriseDraft confirmCode exportLooks findReports handOver liftLock openDraft openReport searchClients searchLooks searchMap sendCode takeOver unlockReport',
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactMemory, handoverMemory } from '#src/flow/memory/handover.ts';
+import { contactMemory, handoverMemory, keepSent } from '#src/flow/memory/handover.ts';
 import { memoryStorage } from '#src/shell/memoryStorage.ts';
 
 const sent = { claimNumber: '2026CAR00000017', incidentDate: '2026-11-15' };
@@ -44,6 +44,18 @@ test('what another program put there is nothing', () => {
   const storage = memoryStorage();
   storage.setItem('hlaska.handed.car.UPLOAD', '{"claimNumber":17}');
   expect(handoverMemory(storage, 'car.UPLOAD').read()).toBeUndefined();
+});
+
+test('a claim that was sent is handed to whatever may be added to it', () => {
+  const storage = memoryStorage();
+  keepSent(storage, 'car', sent);
+  expect(
+    ['car.UPLOAD', 'car.QUESTION', 'car.DRAFT', 'life.UPLOAD'].map((flow) =>
+      handoverMemory(storage, flow).read(),
+    ),
+  ).toEqual([sent, sent, undefined, undefined]);
+  keepSent(storage, 'life', { claimNumber: undefined, incidentDate: '2026-11-15' });
+  expect(handoverMemory(storage, 'life.UPLOAD').read()).toBeUndefined();
 });
 
 test('who sent a report need not tell again how they are reached', () => {

@@ -64,6 +64,26 @@ test('Back of the page goes to the page before, and Continue returns with nothin
   await report.expectOn('event');
 });
 
+test('a choice stands when somebody goes back before the next page is there', async ({ page }) => {
+  await page.goto('/hlaseni/life/vyber-udalosti');
+  await page.getByRole('button', { name: /^Pracovní neschopnost/ }).click();
+  const insured = page.locator('[data-picks$="reporterRole-INSURED-answer"]');
+  await expect(insured).toBeVisible();
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      history.pushState = push;
+      push(...entry);
+      document.documentElement.dataset['went'] = String(entry[2]);
+      history.back();
+    };
+  });
+  await insured.click();
+  await expect(page.locator('html[data-went*="ohlasovatel"]')).toBeAttached();
+  await expect(page).toHaveURL(/\/vyber-ohlasovatele$/);
+  await expect(insured).toHaveAttribute('aria-current', 'true');
+});
+
 for (const address of [
   '/neznama-adresa',
   '/hlaseni/nonlife/boat',

@@ -48,7 +48,6 @@ export const expectedAnswers = (report: Report, accident: Journey): readonly Ans
     event: [
       option('damageCause', '110'),
       field('incidentDescription', 'Na kluzké vozovce jsem při odbočování narazil do svodidel.'),
-      field('incidentTime', none),
       option('countryScope', 'CZECH'),
       field('incidentPlace', 'Brno, Masarykova 1'),
       yesNo('policeInvestigation', 'YES'),
@@ -57,6 +56,7 @@ export const expectedAnswers = (report: Report, accident: Journey): readonly Ans
       yesNo('peopleHurt', 'NO'),
       field('driver.fullName', 'Jana Nováková'),
       yesNo('alcohol', 'NO'),
+      field('incidentTime', none),
       field('witnesses', none),
     ],
     damagedParts: [

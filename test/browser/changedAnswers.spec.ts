@@ -53,7 +53,7 @@ test('an answer changed from the summary leads straight back to it', async ({ re
   await report.fields.type('incidentPlace', 'Olomouc, Horní náměstí');
   await report.goOn();
   await report.expectOn('summary');
-  await expect(page.getByText('Olomouc, Horní náměstí')).toBeVisible();
+  await expect(page.getByText('Olomouc, Horní náměstí', { exact: true })).toBeVisible();
   await expect(page.locator('[data-leads-to=event]')).toBeFocused();
 });
 

@@ -1,6 +1,7 @@
-import { nameClaim, tellContact } from './addition.ts';
+import { addToCar, tellContact } from './addition.ts';
 import { glassOf } from './journeys/glass.ts';
 import { sendJourney } from './journeys/sendJourney.ts';
+import { expectAccessible } from './support/expectAccessible.ts';
 import { answerPage, openAt } from './journeys/walkJourney.ts';
 import { expect, test } from './support/reportTest.ts';
 
@@ -8,7 +9,7 @@ test('a report that follows from a sent one is tied to it, on its day, by the sa
   report,
   page,
 }) => {
-  const glass = glassOf(5);
+  const glass = glassOf(47);
   await openAt(report, glass, 'summary');
   await sendJourney(report, glass);
   const base = await report.stored();
@@ -33,6 +34,32 @@ test('a report that follows from a sent one is tied to it, on its day, by the sa
   });
 });
 
+test('a question about the report of this tab is asked in two pages', async ({ report, page }) => {
+  const glass = glassOf(48);
+  await openAt(report, glass, 'summary');
+  await sendJourney(report, glass);
+  const { result, detail } = await report.stored();
+  const claimNumber = result?.claimsData[0]?.claimNumber ?? '';
+  await addToCar(report, 'question');
+  await expect(page.locator('[data-folded=claimNumber]')).toContainText(claimNumber);
+  await expect(page.locator('[data-folded="reporter.fullName"]')).toContainText('Jana Nováková');
+  await expectAccessible(page);
+  await report.goOn();
+  await expect(report.heading()).toHaveText(report.say('shared:question.title'));
+  await report.fields.type('question', 'Kdy přijede technik?');
+  await report.button('shared:question.send').click();
+  await expect(report.heading()).toHaveText(report.say('shared:finalised.QUESTION.title'));
+  await expect(page.getByText(claimNumber)).toBeVisible();
+  const asked = await page.evaluate(() => localStorage.getItem('hlaska.claim.car.QUESTION'));
+  const answer = await page.request.get(`/rest/question/${asked}`);
+  expect((await answer.json()).detail).toMatchObject({
+    claimNumber,
+    incidentDate: detail.incidentDate,
+    reporter: detail.reporter,
+    question: 'Kdy přijede technik?',
+  });
+});
+
 test('a claim number of another line goes along to that line', async ({ report, page }) => {
   const claimNumber = '2026CAR00000017';
   await page.goto('/hlaseni/nonlife/property?flow=UPLOAD');
@@ -42,8 +69,9 @@ test('a claim number of another line goes along to that line', async ({ report, 
   const way = page.getByRole('link', { name: report.say('shared:claimIdentification.toLine.car') });
   await way.click();
   await expect(page).toHaveURL(/\/hlaseni\/nonlife\/car/);
-  await expect(report.fields.box('claimNumber')).toHaveValue(claimNumber);
-  await nameClaim(report, { claimNumber, incidentDate: '15. 11. 2026' });
+  await expect(page.locator('[data-folded=claimNumber]')).toContainText(claimNumber);
+  await expect(page.locator('[data-folded=incidentDate]')).toContainText('15.11.2026');
+  await report.goOn();
   await tellContact(report);
   await expect(report.heading()).toHaveText(report.say('shared:documents.UPLOAD.title'));
 });

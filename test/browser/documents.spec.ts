@@ -321,3 +321,29 @@ test('twenty files on a slow network arrive before the report is sent', async ({
   const { state, documents, result } = await report.stored();
   expect([state, documents.length, result?.documentsUploadResult]).toEqual(['FINAL', 20, 'UPLOADED_ALL']);
 });
+
+test('a missing document is added from the page after sending, also once its first try broke off', async ({
+  report,
+  page,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource/);
+  await openAt(report, 'summary');
+  await answerPage(report, 'summary');
+  await report.expectOn('finalised');
+  const line = page
+    .locator('li[data-is-here]')
+    .filter({ hasText: report.say('shared:finalised.documents.addOne') })
+    .first();
+  await page.route('**/documents', (route) => route.abort(), { times: 1 });
+  const chooser = page.waitForEvent('filechooser');
+  await line.getByRole('button').click();
+  await (await chooser).setFiles([picture('pad.jpg')]);
+  const retry = page.getByRole('button', { name: report.say('common:files.retry', { name: 'pad.jpg' }) });
+  await retry.click();
+  await expect(line).toContainText(report.say('shared:finalised.documents.isHere'));
+  await expect(line.getByRole('button')).toBeVisible();
+  await expectAccessible(page);
+  const { documents } = await report.stored();
+  expect(documents.map(({ name }) => name)).toEqual(['pad.jpg']);
+});

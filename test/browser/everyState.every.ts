@@ -1,3 +1,4 @@
+import { openDetails } from '#test/browser/answers/details.ts';
 import { daysAgo } from './support/daysAgo.ts';
 import { everyLook } from './support/everyLook.ts';
 import { picture, textFile } from './support/files.ts';
@@ -50,6 +51,7 @@ everyLook((folder) => {
     await report.button('shared:foundVehicle.other').click();
     await report.expectOn('person');
     await report.fields.choose('insured.personKind', 'LEGAL');
+    await openDetails(report);
     await report.fields.choose('insured.addressChoice', 'ABROAD');
     await look(report, `${folder}/states/company`);
   });
@@ -101,6 +103,7 @@ everyLook((folder) => {
     await report.goOn();
     await look(report, `${folder}/states/answersFall`);
     await report.answerDialog('answersFall', 'refuse');
+    await report.moreOptions();
     await report.button('common:action.discard').click();
     await look(report, `${folder}/states/discard`);
     await report.answerDialog('discard', 'refuse');

@@ -236,6 +236,7 @@ test('who is on a report shows by a code that its contact is theirs, and comes b
   await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
   await report.expectOn('event');
   const offer = page.getByRole('link', { name: report.say('identify:show.action') });
+  await report.moreOptions();
   await expectAccessible(page);
   await offer.click();
   await expect(report.heading()).toHaveText(report.say('identify:show.title'));
@@ -245,5 +246,6 @@ test('who is on a report shows by a code that its contact is theirs, and comes b
   await report.fields.type('identifyCode', await codeIn(context, 'jitka.ruda@example.cz'));
   await report.button('identify:code.confirm').click();
   await report.expectOn('event');
+  await report.moreOptions();
   await expect(offer).toHaveCount(0);
 });

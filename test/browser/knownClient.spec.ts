@@ -151,6 +151,39 @@ test.describe('in English, a client who signs in', () => {
   });
 });
 
+test('an agent whom the sales application sends finds the client filled in as the insured, and themselves as who reports', async ({
+  report,
+  page,
+}) => {
+  const { contact: client, birthNumber } = jan;
+  const contact = {
+    fullName: 'Karel Makléř',
+    email: 'karel.makler@example.com',
+    tel: '+420603000000',
+    companyName: 'Makléřství s.r.o.',
+    identificationNumber: '99000016',
+  };
+  const told = { origin: 'SALES_APP', subject: 'A100', name: contact.fullName, contact, client, birthNumber };
+  await page.goto(await linkOf('/hlaseni/life/vyber-udalosti', told));
+  await page.getByRole('button', { name: /^Pracovní neschopnost/ }).click();
+  await expect(page.locator('[data-folded="reporterRole"]')).toBeVisible();
+  await report.goOn();
+  await expect(report.fields.box('reporter.email')).toHaveValue(contact.email);
+  await report.goOn();
+  await report.answerDialog('confirmReporterContacts', 'confirm');
+  await expect(page.locator('[data-folded="policyNumber"]')).toContainText('4400000017');
+  await expect(page.locator('[data-taken="policyNumber"]')).toHaveText('Z prodejní aplikace');
+  await page.getByRole('textbox').first().fill(daysAgo(20).typed);
+  await report.goOn();
+  const folded = (path: string) => page.locator(`[data-folded="insured.${path}"]`);
+  await expect(folded('fullName')).toContainText(client.fullName);
+  await expect(folded('birthNumber')).toContainText('•••9031');
+  await expect(folded('email')).toContainText(client.email);
+  await expect(page.locator('[data-taken="insured.fullName"]')).toHaveText('Z prodejní aplikace');
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+});
+
 test('nobody unidentified is offered any policy', async ({ report, page }) => {
   await page.goto('/hlaseni/nonlife/property?event=FIRE&referer=CLIENT_ZONE');
   const told = await page.request.get('/rest/session/client/property');

@@ -6,6 +6,7 @@ test('a report is thrown away only after a question, and then nothing of it is o
   page,
 }) => {
   await openAt(report, 'event');
+  await report.moreOptions();
   await report.button('common:action.discard').click();
   await report.answerDialog('discard', 'refuse');
   await report.expectOn('event');
@@ -21,6 +22,7 @@ test('a report is thrown away only after a question, and then nothing of it is o
 test('a report is begun anew only after a question, and then it is empty', async ({ report, page }) => {
   await openAt(report, 'vehicle');
   await report.fields.type('contactSearch', '4UI5655');
+  await report.moreOptions();
   await report.button('common:action.reset').click();
   await report.answerDialog('reset', 'refuse');
   await expect(report.fields.box('contactSearch')).toHaveValue('4UI5655');

@@ -68,6 +68,7 @@ test('who goes on in a preview takes the inspection along; nothing is sent or ke
   const inside = frameOf(page).locator('body');
   await inside.getByRole('button', { name: say('common:action.continue'), exact: true }).click();
   await expect(page).toHaveURL(/page=summary$/);
+  await inside.getByText(say('common:action.more')).click();
   await inside.getByRole('button', { name: say('common:action.discard') }).click();
   await inside
     .getByRole('dialog')

@@ -40,6 +40,22 @@ test('who comes from the client zone finds their contact, not its hidden risks, 
   expect(page.url()).not.toContain('landing');
 });
 
+test('who begins while it is still asked who comes is known on the pages that follow', async ({
+  report,
+  page,
+}) => {
+  const { promise: isPressed, resolve: pressed } = Promise.withResolvers<void>();
+  await page.route('**/rest/session/landing', (route) => isPressed.then(() => route.continue()));
+  // The page is drawn beforehand where the address says nothing beside its path.
+  const [, token] = (await linkOf('', jan)).split('#');
+  await page.goto(`/hlaseni/nonlife/car#${token}`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState === 'complete' && location.hash === '');
+  await page.locator('main a[data-look=primary]').click();
+  pressed();
+  await page.locator('button[data-picks*=HAVZVIRE]').click();
+  await expect(report.fields.box('reporter.email')).toHaveValue(jan.contact.email);
+});
+
 test('a link used before is said to be worth nothing, and the report goes on as anybody', async ({
   report,
   page,

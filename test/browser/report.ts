@@ -84,6 +84,11 @@ export class Report {
       .click();
   }
 
+  /** Opens what few do with a report: show whose contact it has, begin it again, give it up. */
+  moreOptions(): Promise<void> {
+    return this.page.getByText(this.say('common:action.more'), { exact: true }).click();
+  }
+
   /** What leads on from a page, by its text: a button, from the first page a link. */
   forward(code = ''): Locator {
     const key = forwards[code] ?? 'common:action.continue';

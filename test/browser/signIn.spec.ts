@@ -71,6 +71,26 @@ test('an agent enters in delegation, and changes for whom they act', async ({ re
   await expect(bar(report)).not.toContainText('Olga');
 });
 
+test('whoever signs in and chooses for whom they act comes back to where they were, and to no other site', async ({
+  report,
+  page,
+}) => {
+  const there = '/hlaseni/life/vyber-udalosti';
+  await page.goto(`/prihlaseni?returnTo=${encodeURIComponent(there)}`);
+  await report.button('signIn:enter.action').click();
+  await choose(page, 'A100');
+  await expect(page).toHaveURL(there);
+  await page.goto(`/prihlaseni/zastoupeni?returnTo=${encodeURIComponent(there)}`);
+  await page.getByRole('button', { name: 'Olga Obchodní' }).click();
+  await expect(page).toHaveURL(there);
+  await expect(bar(report)).toContainText(report.say('signIn:bar.actsFor', { name: 'Olga Obchodní' }));
+  await page.goto(`/prihlaseni/zastoupeni?returnTo=${encodeURIComponent('https://example.com/')}`);
+  await page
+    .getByRole('button', { name: report.say('signIn:delegations.own', { name: 'Karel Makléř' }) })
+    .click();
+  await expect(page).toHaveURL('/');
+});
+
 test('an agent without the right enters under their own name and is told so', async ({ report, page }) => {
   await page.goto('/prihlaseni');
   await report.fields.type('actFor', 'A100');

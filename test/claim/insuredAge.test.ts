@@ -14,6 +14,16 @@ test.each<[string, ClaimDetail, 'ADULT' | 'CHILD' | undefined]>([
     { insured: { birthNumber: '140222/9279' }, incidentDate: '2026-11-09' },
     'CHILD',
   ],
+  [
+    'a child, by one of the two days that the number on an insurance card may tell, 18 and 8 November',
+    { insured: { birthNumber: '0811580000' }, incidentDate: '2026-11-09' },
+    'CHILD',
+  ],
+  [
+    'of age by either of them',
+    { insured: { birthNumber: '0811580000' }, incidentDate: '2026-11-18' },
+    'ADULT',
+  ],
   ['of age since that day', { insured: { birthDate: '2008-11-09' }, incidentDate: '2026-11-09' }, 'ADULT'],
   ['of age a day later', { insured: { birthDate: '2008-11-10' }, incidentDate: '2026-11-09' }, 'CHILD'],
   ['somebody of whom nothing is told', { insured: {} }, undefined],

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { page as window } from 'vitest/browser';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { Claim } from '#machines/claim/claim.ts';
 import { DamagedPart } from '#machines/claim/codes/damagedPart.ts';
+import { carZones } from '#src/fields/car/carZones.ts';
 import { diagramParts, wordParts } from '#src/fields/car/parts.ts';
 import { DamagedPartsField } from '#src/fields/car/DamagedPartsField.tsx';
 import { givenForm } from './givenForm.tsx';
@@ -9,6 +11,10 @@ import { givenForm } from './givenForm.tsx';
 const Parts = Claim.pick({ damagedParts: true });
 const children = <DamagedPartsField name="damagedParts" />;
 const drawing = () => within(screen.getByRole('group', { name: 'Obrázek auta, Zvenku' }));
+const before = { width: innerWidth, height: innerHeight };
+const phone = { width: 320, height: 640 };
+beforeEach(() => window.viewport(1280, 900));
+afterAll(() => window.viewport(before.width, before.height));
 const list = async (user: { click: (element: Element) => Promise<void> }) => {
   await user.click(screen.getByText('Všechny části v seznamu'));
 };
@@ -72,4 +78,38 @@ test('a glass claim offers glass only', async () => {
       .getAllByRole('checkbox')
       .map((part) => part.getAttribute('aria-label')),
   ).toEqual(['Čelní sklo', 'Zadní sklo']);
+});
+
+test.each(['outside', 'inside'] as const)('every part seen %s is in a zone', (view) => {
+  const parts = new Set(carZones[view].flatMap((zone) => zone.parts));
+  expect([...parts].toSorted()).toEqual(diagramParts[view].map(({ code }) => code).toSorted());
+});
+
+test.each(['outside', 'inside'] as const)(
+  'a finger hits every zone %s where the page is narrowest',
+  async (view) => {
+    await window.viewport(phone.width, phone.height);
+    await givenForm(Parts, { children });
+    const figure = document.querySelector(`[data-view=${view}]`);
+    const sizes = [...(figure?.querySelectorAll('[data-parts]') ?? [])].map((zone) =>
+      zone.getBoundingClientRect(),
+    );
+    expect(sizes).toHaveLength(carZones[view].length);
+    for (const { width, height } of sizes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+);
+
+test('on a phone a zone is enlarged, its parts are chosen by their names, and the zone counts them', async () => {
+  await window.viewport(phone.width, phone.height);
+  const { user, proceed, answers } = await givenForm(Parts, { children });
+  await user.click(screen.getByRole('button', { name: 'Předek auta' }));
+  expect(document.activeElement?.textContent).toBe('Celé auto');
+  await user.click(screen.getByRole('button', { name: 'Maska chladiče' }));
+  await user.click(drawing().getByRole('checkbox', { name: 'Přední nárazník' }));
+  await user.click(screen.getByRole('button', { name: 'Celé auto' }));
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Předek auta, Vybrány 2 části');
+  await user.click(screen.getByRole('button', { name: 'Kapota motoru' }));
+  expect(screen.getByRole('button', { name: 'Kapota motoru' }).getAttribute('aria-pressed')).toBe('true');
+  await proceed();
+  await waitFor(() => expect(answers).toEqual([{ damagedParts: ['NARAZNIK_PREDNI', 'MASKA', 'KAPOTA'] }]));
 });

@@ -19,6 +19,7 @@ test.each([
   ['885219 9884', { birthNumber: '8852199884' }],
   ['18. 5. 1951', { birthDate: '1951-05-18' }],
   ['18051951', { birthDate: '1951-05-18' }],
+  ['18. května 1951', { birthDate: '1951-05-18' }],
 ])('typed as %s, it is clear which of the two it is', async (typed, insured) => {
   const { user, proceed, answers } = await given();
   await user.type(box(), typed);
@@ -38,7 +39,7 @@ test('a date in the place of a number leaves no number behind', async () => {
 test.each([
   ['885219/9885', 'Takové rodné číslo neexistuje. Opravte ho, nebo místo něj zadejte datum narození.'],
   ['31. 2. 1980', 'Zkontrolujte den, takové datum v kalendáři není.'],
-  ['nevím', 'Zadejte rodné číslo, nebo datum narození jako den, měsíc a rok, třeba 15. 2. 1980.'],
+  ['nevím', 'Zadejte rodné číslo, nebo datum narození jako den, měsíc a rok, třeba 15.02.1980.'],
 ])('typed as %s, it is refused below the box', async (typed, sentence) => {
   const { user, proceed, answers } = await given();
   await user.type(box(), typed);

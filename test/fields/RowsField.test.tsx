@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { RadioField } from '#src/fields/choice/RadioField.tsx';
+import { ClosedRow, type ClosedRowProps } from '#src/fields/rows/ClosedRow.tsx';
 import { RowsField } from '#src/fields/rows/RowsField.tsx';
 import { TextField } from '#src/fields/TextField.tsx';
+import { useFields } from '#src/forms/useAnswer.ts';
 import { givenForm } from './givenForm.tsx';
 
 const Witnesses = z.object({
@@ -182,4 +184,34 @@ test('a section without any row where one is owed says so', async () => {
   await proceed();
   await user.click(await screen.findByRole('link', { name: /Vyberte, co je poškozené/ }));
   expect(document.activeElement?.getAttribute('data-field')).toBe('injuredParties');
+});
+
+test('what is typed in the open row, and a row more, asks the closed ones nothing', async () => {
+  const asked = new Set<string>();
+  const Line = (given: ClosedRowProps) => {
+    useFields((read) => {
+      asked.add(given.row);
+      return read(`${given.row}.fullName`);
+    }, given.row);
+    return <ClosedRow {...given} />;
+  };
+  const { user } = await givenForm(Witnesses, {
+    defaultValue: three,
+    children: (
+      <RowsField name="witnesses" max={4} begins={1} closed={(given) => <Line {...given} />}>
+        {(name) => <TextField name={`${name}.fullName`} />}
+      </RowsField>
+    ),
+  });
+  expect([...asked]).toEqual(['witnesses[0]', 'witnesses[2]']);
+  asked.clear();
+  await user.type(row(2).getByLabelText('Jméno a příjmení'), ' Nová');
+  expect([...asked]).toEqual([]);
+  await user.click(press('Přidat svědka'));
+  await waitFor(() => expect(document.activeElement).toBe(row(4).getByLabelText('Jméno a příjmení')));
+  // It was open until then.
+  expect([...asked]).toEqual(['witnesses[1]']);
+  asked.clear();
+  await user.click(open(1));
+  expect([...asked]).toEqual(['witnesses[3]']);
 });

@@ -24,4 +24,7 @@ export const readCodelist: LoadCodelist = async ({ name, parent }) => {
   return values;
 };
 
+/** Has every codelist come before the first is asked for, so that what is measured does not hang on when it came. */
+export const everyCodelistCame = () => Promise.all(Object.values(files).map(async (file) => file()));
+
 export const givenCache = () => codelistCache(readCodelist);

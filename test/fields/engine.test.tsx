@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { Reach } from '#src/forms/dependents.ts';
+import type { Reach } from '#machines/subject/dependent.ts';
 import { changing, EngineForm, others } from './gallery/EngineForm.tsx';
 import './everyTest.ts';
 import { givenTexts } from './givenForm.tsx';

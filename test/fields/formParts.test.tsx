@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dependentsOf, type Reach } from '#src/forms/dependents.ts';
+import type { Reach } from '#machines/subject/dependent.ts';
+import { dependentsOf } from '#src/forms/dependents.ts';
 import { isDirty } from '#src/forms/dirty.ts';
 import { valueAt, withValueAt } from '#machines/subject/valueAt.ts';
 import { withTyped } from '#src/forms/typed.ts';
@@ -40,6 +41,15 @@ describe('a changed field validates again', () => {
       ...(index !== undefined && { index }),
     };
     expect(dependentsOf('parties[0].things[0].kind', [rule], present)).toEqual(names);
+  });
+
+  test.each<[Reach, string]>([
+    ['WHOLE', 'total'],
+    ['PARENT_ROW', 'total'],
+    ['PARENT_ROW', 'parties[0].name'],
+  ])('%s is the whole form where %s stands in no list, or its list in no row', (reach, changed) => {
+    const rule = { field: changed.replace('[0]', ''), target: '', reach };
+    expect(dependentsOf(changed, [rule], present)).toEqual(present);
   });
 
   test('nothing when no rule names it', () => {

@@ -6,6 +6,9 @@ import { ActionBar } from '#src/layout/frame/ActionBar.tsx';
 import { AnswerList } from '#src/layout/AnswerList.tsx';
 import { Button } from '#src/layout/Button.tsx';
 import { Dialog } from '#src/layout/Dialog.tsx';
+import { RunningClaim } from '#src/flow/side/RunningClaim.tsx';
+import { carDraft } from '#machines/flows/car/draft.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { Header } from '#src/layout/frame/Header.tsx';
 import { SaveNews, SaveStatus, type SaveView } from '#src/layout/frame/SaveStatus.tsx';
 import { Stepper } from '#src/layout/frame/Stepper.tsx';
@@ -133,4 +136,24 @@ test('the name of the product is at the top of every page, only after a death it
   expect(screen.getByRole('banner').textContent).toBe('Přejít k obsahuHláškaHlášení pojistných událostí');
   rerender(<Header homeUrl="/" isQuiet />);
   expect(screen.getByRole('banner').textContent).toBe('Přejít k obsahuHlášení pojistných událostí');
+});
+
+test.each<[ClaimDetail, readonly string[]]>([
+  [{ eventKinds: ['HAVZVIRE'], policyNumber: '4400000017' }, ['Zvíře', '4400000017']],
+  [
+    {
+      eventKinds: ['HAVNEHODA'],
+      vehicleModel: 'Octavia',
+      registrationNo: '4UI5655',
+      incidentDate: '2026-11-19',
+      incidentPlace: 'Brno',
+      reporter: { fullName: 'Jana Nováková' },
+    },
+    ['Nehoda', 'Octavia, 4UI5655', '19. 11., Brno', 'Jana Nováková'],
+  ],
+])('the side says of %o what was answered', async (claim, lines) => {
+  render(<RunningClaim flow={carDraft} claim={claim} />);
+  await screen.findByRole('heading', { name: 'Vaše hlášení' });
+  const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(said.map((line) => line.replaceAll('\u00a0', ' '))).toEqual(lines);
 });

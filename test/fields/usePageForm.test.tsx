@@ -308,6 +308,36 @@ describe('the form engine', () => {
     expect(asked).toEqual(['ne', 'a', 'an', 'ano'].filter((text) => asked.includes(text)));
   });
 
+  test.each(['warning', 'underwriting'] as const)(
+    'shows what an asynchronous check finds as %s once the field is left, and goes on',
+    async (severity) => {
+      const { user, proceed, answers } = await givenForm(z.object({ moreInfo: z.string() }), {
+        asyncChecks: { moreInfo: async () => ({ severity, key: 'suggestion' }) },
+        children: <TextField name="moreInfo" />,
+      });
+      await user.type(screen.getByLabelText('Chcete k tomu ještě něco dodat?'), 'ne');
+      await user.tab();
+      await screen.findByText('Vyberte jednu z možností.');
+      await proceed();
+      await waitFor(() => expect(answers).toEqual([{ moreInfo: 'ne' }]));
+      await screen.findByText('Vyberte jednu z možností.');
+    },
+  );
+
+  test('says what an asynchronous check finds beside what is wrong, once Continue is refused', async () => {
+    const { user, proceed } = await givenForm(Person, {
+      asyncChecks: { 'reporter.email': async () => ({ severity: 'warning', key: 'suggestion' }) },
+      children: personFields,
+    });
+    await user.type(emailBox(), 'jan@novak.cz');
+    await proceed();
+    await screen.findByText('Vyberte jednu z možností.');
+    expect(nameBox().getAttribute('aria-invalid')).toBe('true');
+    await user.type(nameBox(), 'Eva N');
+    await waitFor(() => expect(nameBox().getAttribute('aria-invalid')).toBeNull());
+    await screen.findByText('Vyberte jednu z možností.');
+  });
+
   test('is not held up by an asynchronous check that cannot be asked', async () => {
     const { user, proceed, answers } = await givenForm(z.object({ moreInfo: z.string() }), {
       asyncChecks: { moreInfo: () => Promise.reject(new Error('away')) },

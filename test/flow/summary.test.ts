@@ -62,8 +62,8 @@ describe('what a claim tells', () => {
     expect(rowsOn('inspection', visited).map(({ path }) => path)).toEqual([
       'inspectionMethod',
       'inspectionPlace',
-      'contactPerson',
       'costBasis',
+      'contactPerson',
     ]);
   });
 

@@ -99,7 +99,7 @@ test('what a change makes fall, and what two have changed, is told of it, too', 
 });
 
 test('the whole machine sails a boat', async () => {
-  const made = createFlowMachine<BoatNames, typeof boatFlow.instances>(boatFlow).provide({
+  const made = createFlowMachine<BoatNames>(boatFlow).provide({
     actors: {
       createRecord: fromPromise<Created<BoatNames>, CreateInput<BoatNames>>(() =>
         Promise.resolve({ ref: 'boat', version: 1, isSaved: true }),
@@ -124,7 +124,7 @@ test('the whole machine sails a boat', async () => {
 });
 
 test('the whole machine saves a form of a harbour without what is not asked there, and comes back to its hub', async () => {
-  const made = createFlowMachine<BoatNames, typeof harbourFlow.pages>(harbourFlow).provide({
+  const made = createFlowMachine<BoatNames>(harbourFlow).provide({
     actors: {
       createRecord: fromPromise<Created<BoatNames>, CreateInput<BoatNames>>(() =>
         Promise.resolve({ ref: 'boat', version: 1, isSaved: true }),

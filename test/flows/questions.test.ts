@@ -9,11 +9,13 @@ import { lookups } from '#machines/claim/lookups.ts';
 import { isWithin } from '#machines/subject/path.ts';
 import { findSchema } from '#machines/claim/schemaAt.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';
-import type { Confirmation, Page } from '#machines/report/claimFlow.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
 import { controlFor, ruleOf, type Question } from '#machines/flow/question.ts';
 import { factsOf } from '#machines/subject/rule.ts';
 import type { Rule } from '#machines/subject/rule.ts';
 import { flows } from '#machines/flows/index.ts';
+
+type Confirmation = Page['confirm'][number];
 
 const withRows = (questions: readonly Question[]): readonly Question[] =>
   questions.flatMap((question) => [question, ...withRows(question.rows ?? [])]);
@@ -44,7 +46,7 @@ const derived = [
   ...twins,
 ];
 /** What the card of the vehicle found says where it is another one, or somebody else is insured. */
-const corrected = ['vehicleRefused', 'insuredIsOther'];
+const corrected = ['vehicleRefused', 'insuredIsOther', 'homeIsOther'];
 
 /** Everything that a claim of a flow may come to know. */
 const knownIn = ({ pages }: Flow): readonly string[] => [
@@ -128,8 +130,10 @@ describe.each(flows)('the questions of $code', (flow) => {
   test('and the pages go by nothing that nobody asks and no lookup tells', () => {
     const followed = new Set<string>(followingTable.flatMap((row) => ('answer' in row ? [row.answer] : [])));
     const read = pages.flatMap(rulesOf).flatMap((rule) => [...factsOf(rule)].flatMap(readsOf));
-    // What follows from answers nobody is asked. Whether the contact is that of an earlier report, the browser tells.
-    const told = [...new Set(read)].filter((path) => path !== 'contactHanded' && !followed.has(path));
+    // What follows from answers nobody is asked. The address tells the claim type, and the browser whether the
+    // contact is that of an earlier report.
+    const begun = new Set<string>(['claimType', 'contactHanded']);
+    const told = [...new Set(read)].filter((path) => !begun.has(path) && !followed.has(path));
     expect(told.filter((path) => !isKnown(knownAnywhere, path))).toEqual([]);
   });
 

@@ -10,9 +10,11 @@ import { afterLookups, nextConfirmation } from '#machines/flow/pending.ts';
 import { pendingRecord, withImpact } from '#machines/flow/change.ts';
 import type { PendingRecord } from '#test/flow/pendingClaim.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';
-import type { Confirmation, Page } from '#machines/report/claimFlow.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
 import { addedRow } from '#machines/flow/rows.ts';
 import { configuration } from '#test/flow/machine/configuration.ts';
+
+type Confirmation = Page['confirm'][number];
 
 interface Way {
   /** What is known before the first page. */

@@ -41,6 +41,21 @@ test.each<[string, object, object]>([
     { address: { city: 'Brno', zip: '' } },
     { address: { city: 'Brno', zip: undefined } },
   ],
+  [
+    'a group that shows only a part of itself and has nothing in it is no answer',
+    { address: { zip: ' ' } },
+    {},
+  ],
+  [
+    'a group that shows all that it needs is wanted',
+    { address: { city: ' ', zip: '' } },
+    { address: { city: undefined, zip: undefined } },
+  ],
+  [
+    'a row that nothing was typed into is a row',
+    { things: [{ age: '' }] },
+    { things: [{ age: undefined, isOld: undefined }] },
+  ],
   ['a group that is wanted is there, although nothing of it is typed', {}, {}],
 ])('%s', (_, typed, answers) => {
   expect(answersOf(Answers, typed)).toEqual({ ...nothing, ...answers });

@@ -44,8 +44,8 @@ const contradiction = (key: string, own: string, other: string) => ({
 
 describe('the rules of a page are read from its questions and checks', () => {
   test('an answer that another answer asks for', () => {
-    expect(rulesAt(liabilityDraft, 'event', 'policeStation')).toEqual([
-      { severity: 'required', key: 'required', when: { fact: 'policeInvestigation', is: 'YES' } },
+    expect(rulesAt(carDraft, 'event', 'country')).toEqual([
+      { severity: 'required', key: 'required', when: { fact: 'countryScope', is: 'ABROAD' } },
     ]);
   });
 
@@ -207,7 +207,7 @@ describe('the fields of a page', () => {
   });
 
   test('know whether they must be answered: always, sometimes, never', () => {
-    const required = ['incidentPlace', 'policeStation', 'policeFileNo'].map(
+    const required = ['incidentPlace', 'country', 'policeFileNo'].map(
       (name) => fieldAt(carDraft, 'event', name).isRequired,
     );
     expect(required).toEqual(['always', 'sometimes', 'never']);

@@ -2,7 +2,7 @@ import { factsIn } from '#machines/claim/facts.ts';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { withAnswers } from '#machines/flow/answers.ts';
 import { inRows } from '#machines/subject/path.ts';
-import { valueAt } from '#machines/subject/valueAt.ts';
+import { removeAt, valueAt } from '#machines/subject/valueAt.ts';
 import { withBeginnings } from '#machines/flow/withBeginnings.ts';
 import { rowsOf } from '#machines/flow/page.ts';
 import type { Page } from '#machines/report/claimFlow.ts';
@@ -20,11 +20,19 @@ export interface Asked {
 export const everyAsked = (page: Page, claim: ClaimDetail): readonly Asked[] =>
   askedOf(page.questions, claim, rowsOf(page));
 
-/** What a page stands with on arrival: with what it begins with and what it answers by itself. */
+/**
+ * What a page stands with on arrival: with what it begins with and what it answers by itself. A moment of which only the day is known
+ * is no answer yet.
+ */
 export const arrivedOn = (page: Page, claim: ClaimDetail): ClaimDetail => {
   const begun = withBeginnings(page, claim);
+  const half = everyAsked(page, begun).filter(({ name }) => isHalfMoment(valueAt(begun, name)));
+  for (const { name } of half) removeAt(begun, name);
   return withAnswers(begun, page, begun);
 };
+
+/** True for a moment of which only the day is known. */
+export const isHalfMoment = (value: unknown): boolean => typeof value === 'string' && /^[\d-]+T$/.test(value);
 
 const askedOf = (
   questions: readonly Question[],

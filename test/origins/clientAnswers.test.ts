@@ -23,7 +23,9 @@ const jan: Who = {
   delegations: [],
 };
 const address = { countryCode: 'CZ', streetWithNumbers: 'Nádražní 27', city: 'Ostrava', zipCode: '70200' };
-const person = { birthNumber: '8411049031', address };
+const person: Partial<KnownClient> = { personKind: 'NATURAL', birthNumber: '8411049031', address };
+/** As the sales application tells of them. */
+const called = { fullName: 'Jan Novotný', email: 'jan.novotny@example.com', tel: '+420702228000' };
 const casco: OwnPolicy = {
   policyNumber: '4400018683',
   line: 'CAR_HAV',
@@ -55,10 +57,15 @@ const crop: OwnPolicy = {
 };
 
 /** A flow as it knows a client with these policies. */
-const knowing = (code: Flow['code'], policies: readonly OwnPolicy[] = [], who = jan): Flow => {
+const knowing = (
+  code: Flow['code'],
+  policies: readonly OwnPolicy[] = [],
+  who = jan,
+  of: Partial<KnownClient> = person,
+): Flow => {
   const flow = flows.find((one) => one.code === code);
   if (!flow) throw new Error(`There is no flow ${code}.`);
-  const client: KnownClient = { ...person, policies: [...policies] };
+  const client: KnownClient = { ...of, policies: [...policies] };
   return withSuggestions(flow, clientSuggestions(flow.claimType, who, client));
 };
 
@@ -182,7 +189,11 @@ describe('what is known of a client', () => {
       begun(knowing('car.DRAFT', [casco, liability]), 'vehicle', broken).contactSearch,
       begun(knowing('property.DRAFT', [home]), 'policy', own),
       begun(knowing('property.DRAFT', [home, cottage]), 'policy', own),
-    ]).toEqual(['4400018683', { ...own, policyNumber: '4400053941' }, own]);
+    ]).toEqual([
+      '4400018683',
+      { ...own, policyNumber: '4400053941', otherInsurance: 'NO' },
+      { ...own, otherInsurance: 'NO' },
+    ]);
   });
 
   test('is only offered to who reports for somebody else', () => {
@@ -236,7 +247,41 @@ describe('what is known of a client', () => {
         },
       },
     ],
-    ['nobody where a broker reports', 'property.DRAFT', 'person', { ...own, reporterRole: 'BROKER' }, {}],
+    [
+      'whom a broker reports for, who is called otherwise than the broker',
+      'property.DRAFT',
+      'person',
+      { ...own, reporterRole: 'BROKER', reporter: { fullName: 'Karel Makléř' } },
+      {
+        insured: {
+          personKind: 'NATURAL',
+          fullName: 'Jan Novotný',
+          birthNumber: '8411049031',
+          addressChoice: 'CZECH',
+          address,
+        },
+      },
+    ],
+    [
+      'whom a broker reports for and somebody else harmed, with how they are reached',
+      'car.DRAFT',
+      'person',
+      {
+        ...own,
+        reporterRole: 'BROKER',
+        riskFlow: 'POVPOS',
+        reporter: { fullName: 'Karel Makléř', tel: '777123456' },
+      },
+      {
+        injured: {
+          personKind: 'NATURAL',
+          ...called,
+          birthNumber: '8411049031',
+          addressChoice: 'CZECH',
+          address,
+        },
+      },
+    ],
     [
       'nobody where the reporter says that somebody else is insured',
       'property.DRAFT',
@@ -252,7 +297,28 @@ describe('what is known of a client', () => {
       { insured: { addressChoice: 'CZECH' } },
     ],
   ])('fills in %s', (_, code, page, claim, differing) => {
-    expect(begun(knowing(code), page, claim)).toEqual({ ...claim, ...differing });
+    const client = claim.reporterRole === 'BROKER' ? { ...person, ...called } : person;
+    expect(begun(knowing(code, [], jan, client), page, claim)).toEqual({ ...claim, ...differing });
+  });
+
+  test('fills in a company whom a broker reports for, by its number', () => {
+    const claim: ClaimDetail = { ...own, reporterRole: 'BROKER' };
+    const company: Partial<KnownClient> = {
+      personKind: 'LEGAL',
+      legalForm: 'CORPORATE',
+      identificationNumber: '99000016',
+      companyName: 'Zkušební doprava s.r.o.',
+    };
+    const { personKind, legalForm, identificationNumber, companyName } = company;
+    expect(begun(knowing('property.DRAFT', [], jan, company), 'person', claim)).toEqual({
+      ...claim,
+      insured: { personKind, legalForm, identificationNumber, companyName },
+    });
+  });
+
+  test('is taken by a broker where one policy of the client fits', () => {
+    const claim: ClaimDetail = { ...own, reporterRole: 'BROKER' };
+    expect(begun(knowing('property.DRAFT', [home]), 'policy', claim).policyNumber).toBe('4400053941');
   });
 
   test.each<[string, Partial<Who>, string]>([

@@ -50,6 +50,12 @@ describe('a new report', () => {
       { reporterRole: 'BROKER', reporter: contact },
     ],
     [
+      'of an assistant is one of a broker, too',
+      from(undefined, { ...agent, roles: ['assistant'] }),
+      'car.DRAFT',
+      { reporterRole: 'BROKER', reporter: contact },
+    ],
+    [
       'with documents for a claim knows only how the client is reached',
       from('CLIENT_ZONE', jan),
       'life.UPLOAD',

@@ -43,14 +43,14 @@ describe('what is asked for', () => {
       police,
       { policeInvestigation: 'YES' },
       {},
-      'policeInvestigation policeStation policeFileNo?',
+      'policeInvestigation policeStation? policeFileNo?',
     ],
     [
       'an answer given before',
       police,
       {},
       { policeInvestigation: 'YES' },
-      'policeInvestigation policeStation policeFileNo?',
+      'policeInvestigation policeStation? policeFileNo?',
     ],
     [
       'another answer in the place of the one given before',

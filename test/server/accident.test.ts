@@ -15,7 +15,7 @@ describe('a car accident', () => {
     const { reporter, params } = await beginWith(service, accident);
     const { claimsData } = await reporter.call(calls.finalize, { params });
     expect(claimsData).toMatchObject([
-      { claimNumber: '2026CAR00000041', type: 'car', autoRegistration: true },
+      { claimNumber: '2026CAR00000107', type: 'car', autoRegistration: true },
     ]);
     const { detail } = await reporter.call(calls.readClaim, { params });
     expect(detail).toMatchObject({ vehicleModel: 'Fabia', vehicleFound: true, riskFlow: 'HAV' });

@@ -3,7 +3,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { calls } from '#machines/service/calls.ts';
 import { identificationCalls } from '#machines/service/identity/identification.ts';
+import { clientCalls } from '#machines/service/clients.ts';
+import { policyCalls } from '#machines/service/sales/policyCalls.ts';
+import { vehicleCalls } from '#machines/service/sales/vehicleCalls.ts';
+import { recordCalls } from '#machines/service/sales/recordCalls.ts';
 import { companyCalls } from '#machines/service/companies.ts';
+import { salesCalls } from '#machines/service/sales/salesCalls.ts';
+import { speedCalls } from '#machines/service/sales/speedCalls.ts';
+import { trailCalls } from '#machines/service/sales/trailCalls.ts';
+import { telephoneCalls } from '#machines/service/sales/telephoneCalls.ts';
+import { reportCalls } from '#machines/service/sales/reportCalls.ts';
+import { chatCalls } from '#machines/service/sales/chatCalls.ts';
 import { repairShopCalls } from '#machines/service/repairShops.ts';
 import { knownClientCalls } from '#machines/service/identity/knownClient.ts';
 import { draftLockCalls } from '#machines/service/draftLocks.ts';
@@ -132,6 +142,16 @@ describe('the application calls', () => {
       ...companyCalls,
       ...repairShopCalls,
       ...draftLockCalls,
+      ...clientCalls,
+      ...recordCalls,
+      ...salesCalls,
+      ...speedCalls,
+      ...trailCalls,
+      ...reportCalls,
+      ...chatCalls,
+      ...vehicleCalls,
+      ...policyCalls,
+      ...telephoneCalls,
     }).map((call) => `${call.method} ${call.path.replaceAll(/:(\w+)/g, '{$1}')}`);
     expect(new Set(described)).toEqual(new Set(contract));
     const page = await reporter.send({ url: '/rest/docs/' });
@@ -174,7 +194,14 @@ describe('OpenAPI', () => {
 });
 
 const never = () => Promise.reject(new Error('No file is kept here.'));
-const failingDocuments = { keep: never, has: never, read: never, remove: never };
+const none = async function* () {};
+const failingDocuments = {
+  keep: never,
+  has: never,
+  read: never,
+  remove: never,
+  list: none,
+};
 
 function pathsOf(document: unknown): object {
   const isFound = typeof document === 'object' && document !== null && 'paths' in document;

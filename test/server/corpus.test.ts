@@ -31,7 +31,7 @@ const corpus = readdirSync(folder).flatMap((version) =>
 
 /** Where drafts go on now: more is asked of leaking water than when any was written, and of a person than in the first version. */
 const goesOnAt = (what: string, { schemaVersion: from, claim, page }: Stored): string => {
-  if (what === 'WATER') return 'water';
+  if (what === 'WATER') return 'event';
   if (from > 1) return page;
   const isTold = claim['reporterRole'] === 'INJURED' || what.endsWith('DEATH') || what === 'UMR';
   if (isTold) return 'reporter';

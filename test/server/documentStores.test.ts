@@ -41,8 +41,10 @@ describe('documents', () => {
       await store.keep(id, path);
       expect(await store.has(id)).toBe(true);
       expect((await buffer(await store.read(id))).equals(content)).toBe(true);
+      expect(await Array.fromAsync(store.list())).toEqual([{ id, at: expect.any(Date), isOfBuild: false }]);
       await store.remove(id);
       expect(await store.has(id)).toBe(false);
+      expect(await Array.fromAsync(store.list())).toEqual([]);
       await store.remove(id);
       await expect(store.read(id).then(buffer)).rejects.toMatchObject({ code: '404' });
     },
@@ -71,6 +73,7 @@ describe('documents', () => {
     ]) {
       await lose();
       await expect(store.check()).rejects.toMatchObject(away);
+      await expect(Array.fromAsync(store.list())).rejects.toMatchObject(away);
       await expect(store.has(id)).rejects.toMatchObject(away);
       await expect(store.read(id)).rejects.toMatchObject(away);
       await expect(store.keep(id, path)).rejects.toMatchObject(away);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { defaultConfiguration } from '#server/settings/defaultConfiguration.ts';
 import { defaultLimits } from '#server/http/limits.ts';
 import { defaultRetention } from '#server/retention/sweep.ts';
@@ -22,6 +22,8 @@ describe('the environment', () => {
       mapAddress: undefined,
       hasOutbox: true,
       landingKey: undefined,
+      landingKeyBefore: undefined,
+      metricsKey: undefined,
       landingKeyFile: 'data/landing.key',
       publicUrl: 'http://localhost:3000',
       signIn: {
@@ -87,6 +89,41 @@ describe('the environment', () => {
 
   test('shares no short secret with those who send visitors', () => {
     expect(() => readEnvironment({ LANDING_KEY: 'short' })).toThrow('LANDING_KEY in the environment');
+  });
+
+  test('takes no key for one before where nothing has come in its place', () => {
+    expect(() => readEnvironment({ LANDING_KEY_BEFORE: 'k'.repeat(32) })).toThrow(
+      'LANDING_KEY_BEFORE needs the LANDING_KEY beside it that takes its place.',
+    );
+  });
+
+  describe('of which a file holds a secret', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+    const file = join(folder, 'landing');
+    afterAll(() => rmSync(folder, { recursive: true }));
+    const key = 'a secret that no list of processes shows';
+
+    test('reads it, without the end of its line', () => {
+      writeFileSync(file, `${key}\n`);
+      expect(readEnvironment({ LANDING_KEY_FILE: file }).landingKey).toBe(key);
+    });
+
+    test('is bounded as one that is given in the environment', () => {
+      writeFileSync(file, 'short');
+      expect(() => readEnvironment({ LANDING_KEY_FILE: file })).toThrow('LANDING_KEY in the environment');
+    });
+
+    test.each([
+      ['given twice', { LANDING_KEY_FILE: file, LANDING_KEY: key }, 'only one of them is expected'],
+      ['in no file', { LANDING_KEY_FILE: join(folder, 'nowhere') }, 'cannot be read'],
+    ])('refuses one that is %s', (_, variables, sentence) => {
+      expect(() => readEnvironment(variables)).toThrow(sentence);
+    });
+
+    test('refuses an empty one', () => {
+      writeFileSync(file, '\n');
+      expect(() => readEnvironment({ LANDING_KEY_FILE: file })).toThrow(`the file ${file} is empty`);
+    });
   });
 
   test('chooses PostgreSQL, storage and scanner', () => {

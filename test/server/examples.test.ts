@@ -4,10 +4,18 @@ import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '#machines/service/calls.ts';
+import { clientCalls } from '#machines/service/clients.ts';
+import { policyCalls } from '#machines/service/sales/policyCalls.ts';
+import { vehicleCalls } from '#machines/service/sales/vehicleCalls.ts';
+import { policy } from '#test/sales/records/policies.ts';
+import { car } from '#test/sales/records/vehicles.ts';
+import { recordCalls } from '#machines/service/sales/recordCalls.ts';
 import { contract } from '#server/http/contract/contract.ts';
 import { mintLanding } from '#server/signIn/mintLanding.ts';
 import * as drawing from '#src/prerender/drawPage.tsx';
 import { aHelpdeskReport } from '#test/actors/givenReport.ts';
+import { company } from '#test/sales/records/clients.ts';
+import { idOf } from './clients/agents.ts';
 import { accident } from './accident.ts';
 import { User } from './auth/user.ts';
 import { begin, beginWith } from './drafts.ts';
@@ -29,7 +37,7 @@ const address = {
 };
 const build = { hash: 'a7f291be', branch: 'main' };
 /** Their answer is a file. */
-const files = ['claimPreview', 'downloadDocument'];
+const files = ['claimPreview', 'downloadDocument', 'speedDownload'];
 
 describe('the examples of the contract', () => {
   const examples = new Examples();
@@ -206,6 +214,81 @@ describe('the examples of the contract', () => {
     await examples.make(operator, 'liftLock', {
       body: { mark: claimRequestUuid.slice(0, 8), reason: 'Klient volal a řekl číslo smlouvy.' },
     });
+  });
+
+  test('an agent finds a client and opens them', async () => {
+    const helpdesk = await signedIn('U600');
+    const { uuid } = await begin(service);
+    const found = { text: uuid.slice(0, 8), reason: 'CLIENT_CALLS' };
+    await examples.make(helpdesk, 'findReports', { body: found });
+    const report = { params: { report: uuid } };
+    await examples.make(helpdesk, 'openReport', { ...report, body: { reason: 'CLIENT_CALLS' } });
+    await examples.make(helpdesk, 'unlockReport', { ...report, body: { words: 'proved by telephone' } });
+    const agent = await signedIn('A100');
+    const key = 'a6c1c8be-3b9f-4a55-9d6e-0f6f1f3f6a11';
+    const { thread } = await examples.make(agent, 'sendChat', { body: { key, text: 'Good morning' } });
+    const conversation = String(thread);
+    await examples.make(agent, 'readChat', { body: { thread: conversation, isShown: true } });
+    await examples.make(agent, 'endChat', { params: { thread: conversation } });
+    const { clients } = clientCalls.searchClients.answer.parse(
+      await examples.make(agent, 'searchClients', { body: { text: '7903149034' } }),
+    );
+    await examples.make(agent, 'salesVisitor');
+    const params = { client: clients[0]?.id ?? '' };
+    await examples.make(agent, 'openClient', { params, body: {} });
+    await examples.make(agent, 'revealOfClient', { params, body: { field: 'tel' } });
+    await examples.make(agent, 'policiesOfClient', { params });
+    await examples.make(agent, 'claimsOfClient', { params });
+    await examples.make(agent, 'reportForClient', { params, body: { policyNumber: '4400100017' } });
+    await examples.make(agent, 'looksAtClient', { params });
+    const { clientCase } = await agent.call(clientCalls.reportForClient, { params, body: {} });
+    const { activeClaimUuid } = await agent.call(calls.create, {
+      params: { service: 'claim' },
+      body: { claimType: 'car', clientCase },
+    });
+    const ofReport = { params: { ...params, report: activeClaimUuid } };
+    await examples.make(agent, 'giveReport', ofReport);
+    await examples.make(agent, 'givenReport', ofReport);
+    await examples.make(agent, 'searchLooks', { body: { kind: 'OPEN' } });
+    await examples.make(agent, 'exportLooks', { body: { kind: 'REVEAL', from: '2026-11-20' } });
+    await examples.make(agent, 'speedPing');
+    await examples.make(agent, 'speedUpload');
+  });
+
+  test('an agent creates a client with a vehicle and saves their records', async () => {
+    const agent = await signedIn('A100');
+    const { record } = recordCalls.recordOfClient.answer.parse(
+      await examples.make(agent, 'recordOfClient', { params: { client: await idOf(agent, '7903149034') } }),
+    );
+    const body = { firstName: 'Jan', surname: 'Novotný', birthDate: '1984-11-04' };
+    await examples.make(agent, 'compareClient', { body });
+    await examples.make(agent, 'companyOfClient', { body: { identificationNumber: '99001101' } });
+    const { client } = recordCalls.createClient.answer.parse(
+      await examples.make(agent, 'createClient', {
+        body: { createKey: '0f8fad5b-d9cb-469f-a165-70867728950e', record: company },
+      }),
+    );
+    await examples.make(agent, 'saveClient', { params: { client }, body: { version: 1, record: company } });
+    await examples.make(agent, 'decodeVehicle', { body: { vin: 'TMBZZZ3VZR4000101' } });
+    const createKey = '3d813cbb-47fb-42ba-91df-831e1593ac29';
+    const { vehicle } = vehicleCalls.createVehicle.answer.parse(
+      await examples.make(agent, 'createVehicle', { body: { client, createKey, record: car } }),
+    );
+    await examples.make(agent, 'vehiclesOfClient', { params: { client } });
+    const params = { client, vehicle };
+    await examples.make(agent, 'recordOfVehicle', { params });
+    await examples.make(agent, 'saveVehicle', { params, body: { version: 1, record: car } });
+    await examples.make(agent, 'agentOfNumber', { body: { agentNumber: '100100' } });
+    await examples.make(agent, 'beginPolicy', { params });
+    const { policy: id } = policyCalls.createPolicy.answer.parse(
+      await examples.make(agent, 'createPolicy', {
+        body: { client, vehicle, createKey: '6fa459ea-ee8a-4ca4-894e-db77e160355e', record: policy },
+      }),
+    );
+    const ofPolicy = { client, policy: id };
+    await examples.make(agent, 'recordOfPolicy', { params: ofPolicy });
+    await examples.make(agent, 'savePolicy', { params: ofPolicy, body: { version: 1, record: policy } });
+    expect(record.person?.surname).toBe('Zkoušel');
   });
 
   // `npm run contract` writes them anew.

@@ -156,8 +156,11 @@ describe('the service', () => {
       findPolicy: () => Promise.reject(new Error('secret')),
       listPoliciesOfVehicle: () => Promise.resolve([]),
       listPoliciesOfInsured: () => Promise.resolve([]),
+      listPoliciesOfCompany: () => Promise.resolve([]),
       findPerson: () => Promise.resolve(undefined),
       findCompany: () => Promise.resolve(undefined),
+      findAgent: () => Promise.resolve(undefined),
+      lossHistory: () => Promise.resolve(undefined),
       listStatuses: () => Promise.resolve([]),
     };
     const { reporter, uuid: own } = await begin(await service.another({ systems: broken }));

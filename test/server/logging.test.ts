@@ -49,8 +49,11 @@ describe('the log', () => {
         findPolicy: () => Promise.resolve(undefined),
         listPoliciesOfVehicle: () => Promise.resolve([]),
         listPoliciesOfInsured: () => Promise.resolve([]),
+        listPoliciesOfCompany: () => Promise.resolve([]),
         findPerson: () => Promise.resolve(undefined),
         findCompany: () => Promise.resolve(undefined),
+        findAgent: () => Promise.resolve(undefined),
+        lossHistory: () => Promise.resolve(undefined),
         listStatuses: () => Promise.resolve([]),
       },
     });

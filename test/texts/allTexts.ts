@@ -13,10 +13,18 @@ export function namespacesOf(language: Language): string[] {
   return files.map((file) => file.replace(/\.json$/, ''));
 }
 
+// Hundreds of tests read each of them.
+const read = new Map<string, ReadonlyMap<string, unknown>>();
+
 /** Every text of a namespace by its full key; anything but a text is kept as it is, for a test to refuse. */
-export function textsOf(language: Language, namespace: string): Map<string, unknown> {
-  const json: unknown = JSON.parse(readFileSync(new URL(`${language}/${namespace}.json`, folder), 'utf8'));
-  return new Map(flatten(Texts.parse(json), ''));
+export function textsOf(language: Language, namespace: string): ReadonlyMap<string, unknown> {
+  const file = `${language}/${namespace}.json`;
+  const known = read.get(file);
+  if (known) return known;
+  const json: unknown = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
+  const texts = new Map(flatten(Texts.parse(json), ''));
+  read.set(file, texts);
+  return texts;
 }
 
 function flatten(texts: Record<string, unknown>, prefix: string): [string, unknown][] {

@@ -6,8 +6,6 @@ import type { FailureCode } from '#machines/calls/failures.ts';
  */
 export const neverSent = {
   '245000008': 'Means what 245000007 means, which is sent.',
-  '245000017':
-    'Whether somebody is a client is nobody’s to know: a birth number of no client and that of a client without a policy are both answered by 245000018.',
   RESET_FLOW:
     'A save that fails for good is told by its own code, which says more, before the flow is loaded again.',
 } as const satisfies Partial<Record<FailureCode, string>>;

@@ -43,10 +43,17 @@ export const isBirthNumber = (value: string, today?: string): boolean =>
 export const isMeantAsBirthNumber = (text: string): boolean =>
   /^\d*(\/\d*)?$/.test(text.replaceAll(/\s/g, '')) && (/^\d{6}$/.test(text) || readDate(text) === undefined);
 
-/** The birth date that a birth number tells; undefined for a placeholder, which tells none. */
-export const birthDateIn = (birthNumber: string | undefined): string | undefined => {
-  const read = birthNumber === undefined ? undefined : readBirthNumber(birthNumber);
-  return read && !read.placeholder ? read.birthDate : undefined;
+/**
+ * The birth dates that a birth number may tell, the first as section 5 of the specification reads it: one of most, none of a
+ * placeholder. The number on a foreigner's insurance card adds 40 or 50 to the day, so days 51 to 71 are one of two, ten days apart.
+ * Source: decisions, "A number on an insurance card may tell two days".
+ */
+export const birthDatesIn = (birthNumber: string): readonly string[] => {
+  const read = readBirthNumber(birthNumber);
+  if (!read || read.placeholder) return [];
+  const { birthDate } = read;
+  const written = Number(birthNumber.slice(4, 6));
+  return written > 50 ? [birthDate, `${birthDate.slice(0, 8)}${plain(written - 50)}`] : [birthDate];
 };
 
 /**

@@ -68,6 +68,8 @@ const isInsuredFound: Rule = {
   ],
 };
 
+const isHomeFound: Rule = { fact: 'homeOnPolicy', is: true };
+
 /** What follows from answers and nobody is asked, in this order: later rows read what earlier ones have set. */
 export const followingTable: readonly FollowingRow[] = [
   {
@@ -109,6 +111,19 @@ export const followingTable: readonly FollowingRow[] = [
     values: [{ from: 'reporter.fullName', when: isInsuredFound }],
     otherwise: 'falls',
     with: ['insured.personKind'],
+  },
+  // The policy of the insured who reports tells which home it is.
+  {
+    answer: 'propertyKind',
+    values: [{ from: 'policyHome.propertyKind', when: isHomeFound }],
+    otherwise: 'falls',
+    with: [],
+  },
+  {
+    answer: 'occupancy',
+    values: [{ from: 'policyHome.occupancy', when: isHomeFound }],
+    otherwise: 'falls',
+    with: [],
   },
   // What only a policy told of the insured falls with it.
   {

@@ -17,6 +17,17 @@ export const isInsuredOfVehicle = (claim: ClaimDetail): boolean =>
 export const isInsuredOnPolicy = (claim: ClaimDetail): boolean =>
   claim.contractKnown === 'YES' && isOnPolicyFound(claim);
 
+/**
+ * True when the policy of the insured who reports tells which home it is, so that nobody asks for it again. An address that the reporter
+ * has told counts more.
+ */
+export const isHomeOnPolicy = (claim: ClaimDetail): boolean =>
+  claim.claimType === 'property' &&
+  isInsuredOnPolicy(claim) &&
+  claim.policyHome !== undefined &&
+  claim.homeIsOther !== true &&
+  claim.insuredAddress === undefined;
+
 /** True when a policy tells who is insured, however it was found. */
 export const isInsuredReporter = (claim: ClaimDetail): boolean =>
   isInsuredOfVehicle(claim) || isInsuredOnPolicy(claim);

@@ -1,7 +1,7 @@
 import { fact, flag } from '#machines/claim/computedFact.ts';
 import { vehicleIdentifierKind } from '#machines/claim/checks/vehicleIdentifier.ts';
 import { hasInitials } from '#machines/claim/writing/masked.ts';
-import { isInsuredOfVehicle, isInsuredOnPolicy } from './insuredReporter.ts';
+import { isHomeOnPolicy, isInsuredOfVehicle, isInsuredOnPolicy } from './insuredReporter.ts';
 
 /** What rules read of a policy that was found, and of a claim that another one follows from. */
 export const policyFacts = {
@@ -20,6 +20,24 @@ export const policyFacts = {
       claim.reporterRole === undefined && claim.policyNumberValid !== false
         ? undefined
         : isInsuredOnPolicy(claim),
+  ),
+  /** The same of the home that such a policy insures. */
+  homeOnPolicy: flag(
+    [
+      'claimType',
+      'reporterRole',
+      'contractKnown',
+      'policyNumberValid',
+      'insured.personKind',
+      'insuredIsOther',
+      'policyHome.propertyKind',
+      'homeIsOther',
+      'insuredAddress.city',
+    ],
+    (claim) =>
+      claim.reporterRole === undefined && claim.policyNumberValid !== false
+        ? undefined
+        : isHomeOnPolicy(claim),
   ),
   /** Who reports as the insured has the first letters of who is insured by the policy found. */
   insuredRecognised: flag(

@@ -51,6 +51,8 @@ export const consentFields = {
   recordsConsent: field(YesNo, surelyYesNo),
   /** The reporter says that somebody else is insured than who reports as the insured. */
   insuredIsOther: z.literal(true),
+  /** The reporter says that it happened to another home than the one on the policy. */
+  homeIsOther: z.literal(true),
   /** Whether a person who is no client of ours agreed that we keep their contact. */
   contactConsent: z.boolean(),
   /** Whether we may, as the reporter who is no client yet answers; `contactConsent` follows from it. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { PolicyCountry } from '#machines/claim/codes/currency.ts';
-import { PetKind } from '#machines/claim/codes/uniflow.ts';
+import { Occupancy, PropertyKind } from '#machines/claim/codes/property.ts';
+import { MachineKind, PetKind } from '#machines/claim/codes/uniflow.ts';
 import { VehicleKind } from '#machines/claim/enums.ts';
 import { limits } from '#machines/claim/limits.ts';
 import { field, radio } from '#machines/subject/control.ts';
@@ -33,6 +34,10 @@ export const lookupFields = {
   maskedInsured: text(),
   /** The animal that the policy found insures; its chip is not told to whoever knows a number of a policy. */
   policyPet: z.object({ petKind: PetKind, petName: text() }),
+  /** The machine that the policy found insures; its number is not told to whoever knows a number of a policy. */
+  policyMachine: z.object({ machineKind: MachineKind, machineName: text() }),
+  /** The home that the policy found insures; of its address only what its insured recognises it by. */
+  policyHome: z.object({ propertyKind: PropertyKind, occupancy: Occupancy, maskedAddress: text() }),
   dummyPolicy: z.boolean(),
   /** Where no policy is found, the reporter says what kind it would be. */
   policyType: field(code(), radio),

@@ -1,4 +1,4 @@
-import { birthDateIn } from '#machines/claim/checks/birthNumber.ts';
+import { birthDatesIn } from '#machines/claim/checks/birthNumber.ts';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { dayOrders, sameBirths, type DayOrder } from './dayOrder.ts';
 import { isEventDay } from '#machines/claim/derived/eventDay.ts';
@@ -75,13 +75,14 @@ const checkOf = (pair: Pair, rows: readonly number[]): Check => {
 };
 
 const findAt = ({ place, other, says, isWrong }: Pair, claim: ClaimDetail, at: string): Finding[] => {
-  const own = dayAt(claim, place, at);
-  if (own === undefined) return [];
+  const own = daysAt(claim, place, at);
+  if (own.length === 0) return [];
   const row = /\[(\d+)\]/.exec(at)?.[1];
   const wrongs = placesOf(claim, row === undefined ? other : inRows(other, [Number(row)]))
-    .map((path) => dayAt(claim, other, path))
-    .filter((told) => told !== undefined && doContradict(own, told, isWrong));
-  return wrongs.slice(0, 1).map((told = '') => wrong(at, says, { values: { date: told.slice(0, 10) } }));
+    .map((path) => daysAt(claim, other, path))
+    .filter((told) => told.every((day) => own.every((mine) => doContradict(mine, day, isWrong))))
+    .flatMap(([told]) => told ?? []);
+  return wrongs.slice(0, 1).map((told) => wrong(at, says, { values: { date: told.slice(0, 10) } }));
 };
 
 /** Of a day and a moment, or a year, only what both tell can be compared. */
@@ -90,11 +91,12 @@ const doContradict = (own: string, told: string, isWrong: Pair['isWrong']): bool
   return isWrong(own.slice(0, length), told.slice(0, length));
 };
 
-const dayAt = (claim: ClaimDetail, path: Path, at: string): string | undefined => {
+/** The day at a place; the two that a birth number may tell, none where nothing is told. */
+const daysAt = (claim: ClaimDetail, path: Path, at: string): readonly string[] => {
   const value = valueAt(claim, at);
-  if (typeof value === 'number') return String(value);
-  if (typeof value !== 'string') return undefined;
-  return path.toLowerCase().endsWith('birthnumber') ? birthDateIn(normaliseBirthNumber(value)) : value;
+  if (typeof value === 'number') return [String(value)];
+  if (typeof value !== 'string') return [];
+  return path.toLowerCase().endsWith('birthnumber') ? birthDatesIn(normaliseBirthNumber(value)) : [value];
 };
 
 /** The path itself, or that of every row there is. */

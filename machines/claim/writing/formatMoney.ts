@@ -1,3 +1,4 @@
+import { localeOf } from './localeOf.ts';
 import type { Currency } from '#machines/claim/codes/currency.ts';
 
 type Language = 'cs' | 'sk' | 'en';
@@ -5,7 +6,7 @@ type Language = 'cs' | 'sk' | 'en';
 /** An amount in its currency as the language writes it: `1 250 Kč`, `1 250,50 €`. Source: specification section 9. */
 export function formatMoney(amount: number, currency: Currency, language: Language): string {
   const whole = Number.isInteger(amount);
-  return new Intl.NumberFormat(language === 'en' ? 'en-GB' : language, {
+  return new Intl.NumberFormat(localeOf(language), {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',

@@ -15,6 +15,10 @@ export const maskedEmail = (email: string): string => email.replace(/^(.).*@/, `
 /** A name of which only the first letters are shown: `J••• N•••`. */
 export const maskedName = (name: string): string => name.replaceAll(/(\p{L})\S+/gu, `$1${dots}`);
 
+/** An address of which the town and the first letter of the street are shown: `D•••, Zlín`. */
+export const maskedAddress = (street: string, city: string): string =>
+  [street && `${street.slice(0, 1)}${dots}`, city].filter(Boolean).join(', ');
+
 /** The first letters of a name: `J. N.`. */
 export const initialsOf = (name: string): string =>
   name

@@ -89,10 +89,11 @@ export interface FlowContext<N extends Names> {
   readonly refusal?: Refusal | undefined;
   /** The request under way is taking longer than the configured time. */
   readonly isLong: boolean;
-  /** An earlier report is being continued and none of its pages was answered since. */
-  readonly isResumed: boolean;
-  /** The latest draft had to be loaded again, and nothing was saved since. */
-  readonly isReloaded: boolean;
+  /**
+   * An earlier report is being continued and none of its pages was answered since, or the latest draft had to be loaded again and
+   * nothing was saved since.
+   */
+  readonly arrival?: 'RESUMED' | 'RELOADED' | undefined;
   /** What the machine of this subject keeps besides. */
   readonly extra?: N['extra'] | undefined;
 }
@@ -176,7 +177,6 @@ export const firstContext = <N extends Names>(
     stored: { ref: draft?.ref, version: draft?.version ?? 0, result },
     initialPage: situationOf(flow, record).initial({ isSent: result !== undefined, asked: page }),
     isLong: false,
-    isResumed: input.isResumed === true,
-    isReloaded: false,
+    arrival: input.isResumed === true ? 'RESUMED' : undefined,
   };
 };

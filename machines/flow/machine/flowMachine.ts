@@ -1,6 +1,6 @@
 import { not } from 'xstate';
 import type { Flow } from '#machines/flow/flow.ts';
-import type { Names, Page } from '#machines/flow/page.ts';
+import type { Names } from '#machines/flow/page.ts';
 import { firstContext } from './context.ts';
 import { pageStates } from './pages.ts';
 import { requestStatesOf } from './requests.ts';
@@ -15,9 +15,7 @@ const refuse = { type: 'refusePage' as const, params: asked };
  * what is known before the first page, a draft to continue and the page the address asks for; its ports must be provided. Source:
  * specification sections 2 and 4.
  */
-export const createFlowMachine = <N extends Names, P extends readonly Page<N>[]>(
-  flow: Flow<N, P> & N['flow'],
-) => {
+export const createFlowMachine = <N extends Names>(flow: Flow<N> & N['flow']) => {
   const made = flowSetupOf<N>();
   return made.createMachine({
     id: flow.code.replace('.', ''),
@@ -60,9 +58,7 @@ export const createFlowMachine = <N extends Names, P extends readonly Page<N>[]>
 };
 
 /** The machine of a flow's pages alone, without invokes. Graph tools walk it, and its paths are replayed on the whole machine. */
-export const createPageModel = <N extends Names, P extends readonly Page<N>[]>(
-  flow: Flow<N, P> & N['flow'],
-) => {
+export const createPageModel = <N extends Names>(flow: Flow<N> & N['flow']) => {
   const made = flowSetupOf<N>();
   return made.createMachine({
     id: `${flow.code.replace('.', '')}Pages`,

@@ -31,11 +31,7 @@ const unoccupied = { MACHINE: { guard: 'isOpen' }, MODEL: {} } as const;
  * One flat state per page, without invokes and with `meta` = the page, the not-found state, and the moves between them. The whole
  * machine and the model that graph tools walk are both made from it.
  */
-export const pageStates = <N extends Names, P extends readonly Page<N>[]>(
-  made: FlowSetup<N>,
-  flow: Flow<N, P>,
-  kind: Kind,
-) => {
+export const pageStates = <N extends Names>(made: FlowSetup<N>, flow: Flow<N>, kind: Kind) => {
   /** Whoever changes an answer from the summary goes back there, anybody else to the page before. */
   const goBack = (page: string) =>
     made.enqueueActions(({ check, enqueue }) => {

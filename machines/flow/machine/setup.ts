@@ -332,7 +332,7 @@ export const flowSetupOf = <N extends Names>() => {
         };
       }),
       takeTheirs: assign(({ context }) =>
-        context.conflict ? { ...loaded(context, context.conflict.theirs), isReloaded: true } : {},
+        context.conflict ? { ...loaded(context, context.conflict.theirs), arrival: 'RELOADED' as const } : {},
       ),
 
       // What the service answered
@@ -340,7 +340,7 @@ export const flowSetupOf = <N extends Names>() => {
         stored: { ...stored, ref: created.ref, version: created.version },
       })),
       noteSaved: assign(({ context: { stored, configuration } }) => ({
-        isReloaded: false,
+        arrival: undefined,
         stored: { ...stored, savedAt: configuration.now() },
       })),
       keepVersion: assign(({ context: { stored } }, { outcome }: { outcome: SaveOutcome }) =>
@@ -348,7 +348,7 @@ export const flowSetupOf = <N extends Names>() => {
       ),
       keepDraft: assign(({ context }, { draft }: { draft: Stored<N> }) => ({
         ...loaded(context, draft),
-        isReloaded: true,
+        arrival: 'RELOADED' as const,
       })),
       // What the service has goes on; from there the reporter comes back to sending.
       keepRefused: assign(({ context }, { draft }: { draft: Stored<N> }) => loaded(context, draft)),
@@ -428,13 +428,13 @@ export const flowSetupOf = <N extends Names>() => {
       tellExpired: raise({ type: 'session.expired' }),
 
       // What depends on whether the summary is edited
-      acceptPending: deciding(({ context: { pending, record }, check, enqueue }) => {
+      acceptPending: deciding(({ context: { arrival, pending, record }, check, enqueue }) => {
         const editedFromSummary = check('isEditing');
         if (pending?.editsFromSummary !== undefined)
           enqueue.raise({ type: pending.editsFromSummary ? 'editing.begin' : 'editing.end' });
         enqueue.assign({
           record: pending?.claim ?? record,
-          isResumed: false,
+          arrival: arrival === 'RESUMED' ? undefined : arrival,
           refusal: undefined,
           undo: pending?.impact && {
             claim: record,

@@ -8,7 +8,7 @@ import { hitsAnimal, isAccident, isDriven, isOnTheRoad } from './accident.ts';
 import { placeQuestions } from '#machines/flows/shared/place.ts';
 import { police } from '#machines/flows/shared/police.ts';
 import { driverOrReporter } from './people/driver.ts';
-import { otherParty } from './people/otherParty.ts';
+import { otherParty, othersAsDetail } from './people/otherParty.ts';
 import { ask } from './ask.ts';
 
 const onTheRoad = ['100', '110', '120', '130', '140', '571'] as const;
@@ -69,7 +69,6 @@ export const event = definePage({
   questions: [
     ask('damageCause', { only: fitting, autoAnswers: true }),
     ask('incidentDescription'),
-    ask('incidentTime', { when: isOnTheRoad, optional: true }),
     ...placeQuestions,
     ...onlyWhen(concernsPolice, police),
     ask('peopleHurt', { when: isDriven }),
@@ -81,6 +80,8 @@ export const event = definePage({
       }),
     ]),
     ...inGroup('event.others', otherParty),
+    ask('incidentTime', { when: isOnTheRoad, optional: true, isDetail: true }),
+    ...inGroup('event.others', othersAsDetail),
   ],
   needs: [
     { need: 'police', when: concernsPolice },

@@ -13,8 +13,9 @@ export const glass = definePage({
     ask('glassParts', { only: glassParts, isHeading: true }),
     // What nobody knows comes last.
     ask('windShield', { when: { fact: 'glassParts', is: 'CELNI_SKLO' }, only: ['1', '2', '3', '0'] }),
-    ask('glassFeatures', { optional: true }),
     repairHandling(),
+    // The number of the vehicle says most of them.
+    ask('glassFeatures', { optional: true, isDetail: true }),
   ],
   lookups: [selfInspection],
   canEnter: { fact: 'eventKinds', in: ['HAVSKLA', 'POVPOS_GLASS'] },

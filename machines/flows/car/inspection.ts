@@ -3,7 +3,7 @@ import { definePage } from '#machines/report/kit.ts';
 import { offersBy } from '#machines/report/kit.ts';
 import type { Rule } from '#machines/claim/rule.ts';
 import { isHandled } from './repairHandling.ts';
-import { inspectionQuestions } from '#machines/flows/shared/inspectionQuestions.ts';
+import { inspectionQuestions, whomToMeet } from '#machines/flows/shared/inspectionQuestions.ts';
 import { ask } from './ask.ts';
 
 /** True where there is damage to be seen and somebody knows where it will be. */
@@ -30,6 +30,7 @@ export const inspection = definePage({
       optional: true,
       only: offersBy(costBases, (handling) => ({ fact: 'repairHandling', is: handling })),
     }),
+    whomToMeet(isInspected),
   ],
   canEnter: isHandled,
   next: ['repairShop', 'documents'],

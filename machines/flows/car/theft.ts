@@ -1,4 +1,5 @@
 import { bothKeys, maturePolicy } from '#machines/claim/rules/underwritingRules.ts';
+import { asDetails } from '#machines/flow/question.ts';
 import { definePage } from '#machines/report/kit.ts';
 import type { Rule } from '#machines/claim/rule.ts';
 import { currency } from '#machines/flows/shared/currency.ts';
@@ -34,18 +35,16 @@ export const theft = definePage({
     }),
     ask('parkedFrom'),
     ask('discoveredAt'),
-    ask('parkedBy', {
-      when: isWhole,
-      optional: true,
-      begins: { from: 'reporter.fullName', when: { fact: 'reporterRole', is: 'INSURED' } },
-    }),
     ask('vehicleLocked', { when: isWhole }),
     ask('leftInside', { when: isWhole }),
     ask('keysCount', { when: isWhole }),
-    ask('mileage', { when: isWhole, optional: true }),
     ...lien(isWhole),
-    ask('security', { optional: true }),
-    ask('offenderKnown', { optional: true }),
+    ...asDetails([
+      ask('parkedBy', { when: isWhole }),
+      ask('mileage', { when: isWhole }),
+      ask('security'),
+      ask('offenderKnown'),
+    ]),
   ],
   checks: [bothKeys, maturePolicy],
   canEnter: { fact: 'eventKinds', is: 'HAVODCIZENI' },

@@ -33,14 +33,19 @@ export const causedDamage = definePage({
     ask('causerName', { when: by('HOUSEHOLD', 'CHILD', 'EMPLOYEE', 'OTHER') }),
     ask('causerRelation', { when: by('OTHER') }),
     ask('causerBirthDate', { when: by('CHILD') }),
-    ask('animalKind', { when: by('ANIMAL') }),
-    ask('liabilityArea'),
+    // A private person answers for it in private life, unless a line that says so is changed.
+    ask('liabilityArea', {
+      collapsed: true,
+      begins: { value: 'PRIVATE', when: { fact: 'insured.personKind', is: 'NATURAL' } },
+    }),
     ask('agreement', { only: ['AGREE', 'PARTIALLY', 'DISAGREE', 'UNKNOWN'] }),
     ask('claimRaised'),
     currency(isClaimed),
     ask('claimedAmount', { when: isClaimed, optional: true }),
     // Nobody goes to court for what nobody has asked for.
     ask('courtProceedings', { when: isClaimed }),
+    // The story says which animal it was.
+    ask('animalKind', { when: by('ANIMAL'), optional: true, isDetail: true }),
   ],
   checks: [outOfCourt],
   canEnter: isCaused,

@@ -1,4 +1,5 @@
 import { definePage } from '#machines/report/kit.ts';
+import type { Question } from '#machines/flow/question.ts';
 import type { Rule } from '#machines/claim/rule.ts';
 import { placeQuestions } from '#machines/flows/shared/place.ts';
 import { police } from '#machines/flows/shared/police.ts';
@@ -23,7 +24,12 @@ export const event = definePage({
     }),
     ask('incidentDescription'),
     ...placeQuestions,
-    ...police,
+    // Hardly ever does anybody call them to work: a line says so.
+    ...police.map((question): Question =>
+      question.ask === 'policeInvestigation'
+        ? { ...question, collapsed: true, begins: { value: 'NO', when: isAtWork } }
+        : question,
+    ),
     ...othersAsDetail,
   ],
   needs: [{ need: 'police' }],

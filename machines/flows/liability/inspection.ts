@@ -18,7 +18,7 @@ export const inspection = definePage({
     }),
     tell('inspectionMethod', { not: mayInspectAlone }),
     ask('inspectionPlace', { when: isVisited }),
-    ask('contactPerson', { when: isVisited, optional: true }),
+    ask('contactPerson', { when: isVisited, optional: true, isDetail: true }),
   ],
   canEnter: { all: [isSuffered, { fact: 'thingSeen', is: true }] },
   next: ['documents'],

@@ -1,4 +1,4 @@
-import type { Question } from '#machines/flow/question.ts';
+import { asDetails, type Question } from '#machines/flow/question.ts';
 import { definePage, onlyWhen } from '#machines/report/kit.ts';
 import { isSuffered } from './conditions.ts';
 import { ask } from './ask.ts';
@@ -13,10 +13,7 @@ const othersInvolved: readonly Question[] = [
 ];
 
 /** The same behind a line of the event, where no page of its own asks it. */
-export const othersAsDetail: readonly Question[] = onlyWhen(
-  { not: isSuffered },
-  othersInvolved.map((question) => ({ ...question, isDetail: true })),
-);
+export const othersAsDetail: readonly Question[] = onlyWhen({ not: isSuffered }, asDetails(othersInvolved));
 
 /**
  * Who saw it, and who else may have to answer for it, of whom we then claim back. Meanwhile the service is asked whether

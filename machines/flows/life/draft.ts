@@ -13,7 +13,6 @@ import { bodyPart } from './risks/bodyPart.ts';
 import { carSeats } from './risks/carSeats.ts';
 import { claimantPage } from './claimants/claimant.ts';
 import { claimants } from './claimants/claimants.ts';
-import { payeeIdentity } from './claimants/payeeIdentity.ts';
 import { chooseEvent } from './chooseEvent.ts';
 import { chooseReporter } from './chooseReporter.ts';
 import { damageInfo } from './damageInfo.ts';
@@ -136,7 +135,6 @@ export const lifeDraft = defineFlow({
     deathMore,
     claimantPage,
     claimants,
-    payeeIdentity,
     permanentTravel,
     bodyPart,
     permanentEvent,

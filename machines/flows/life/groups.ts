@@ -137,8 +137,9 @@ const staysOf = (asked: readonly Question[]): readonly Question[] => [
       ask('hospitalizations[].dateFrom', { when: { not: isEventStay } }),
       ask('hospitalizations[].ongoing', { optional: true }),
       ask('hospitalizations[].dateTo', { when: { not: { fact: 'hospitalizations[].ongoing', is: true } } }),
-      ask('hospitalizations[].icu', { optional: true }),
-      ask('hospitalizations[].surgery', { optional: true }),
+      // The discharge report says both.
+      ask('hospitalizations[].icu', { optional: true, isDetail: true }),
+      ask('hospitalizations[].surgery', { optional: true, isDetail: true }),
     ],
   }),
 ];

@@ -18,7 +18,7 @@ export const ocr = definePage({
     // Of a child it is clear.
     ask('relationship', { when: { fact: 'relativeCared', is: true } }),
     ...period,
-    ask('moreInfo', { optional: true }),
+    ask('moreInfo', { optional: true, isDetail: true }),
   ],
   canEnter: { fact: 'appliedRiskId', is: 'OCR' },
   next: ['ocrMore', 'documents'],

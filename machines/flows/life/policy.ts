@@ -12,8 +12,9 @@ export const policy = definePage({
   questions: [
     ask('policyNumber', { optional: true }),
     eventDay,
-    ask('policyNumbers', { optional: true }),
     baseClaim,
+    // Where the birth number is known, we see the others.
+    ask('policyNumbers', { optional: true, isDetail: true }),
   ],
   lookups: [{ call: 'searchPolicy' }],
   confirm: [ownPolicy],

@@ -37,7 +37,7 @@ export const burglary = definePage({
     ask('lastSeenAt'),
     ask('discoveredAt', { begins: onTheDay }),
     ...occupiedAtBurglary,
-    ask('homeSecurity', { when: isIndoors, optional: true }),
+    ask('homeSecurity', { when: isIndoors, optional: true, isDetail: true }),
   ],
   checks: [maturePropertyPolicy],
   canEnter: isTheft,

@@ -10,6 +10,10 @@ export const isTheft = after('BURGLARY');
 export const isLocked: Rule = { fact: 'theftPlace', in: ['HOME', 'CELLAR', 'GARDEN'] };
 export const isIndoors: Rule = { fact: 'theftPlace', in: ['HOME', 'CELLAR'] };
 
+/** The policy tells which home it is. */
+export const isHomeKnown: Rule = { fact: 'homeOnPolicy', is: true };
+export const isElsewhere: Rule = { fact: 'happenedHere', is: 'NO' };
+
 /** What may leave a home that nobody can stay in: nothing stolen in the street does. */
 export const mayBeUninhabitable: Rule = {
   any: [hasSpread, after('WATER'), { all: [isTheft, isIndoors] }],

@@ -1,4 +1,5 @@
 import { CulpritRelation } from '#machines/claim/codes/property.ts';
+import { asDetails } from '#machines/flow/question.ts';
 import { definePage } from '#machines/report/kit.ts';
 import type { Rule } from '#machines/claim/rule.ts';
 import { ask } from './ask.ts';
@@ -27,13 +28,15 @@ export const culprit = definePage({
     ask('otherParty.fullName', { when: isKnown, optional: true }),
     ask('otherParty.companyName', { when: isCompany, optional: true }),
     ask('otherParty.tel', { when: isKnown, optional: true }),
-    ask('otherParty.insurer', { when: isKnown, optional: true }),
-    ask('otherParty.address', { when: isKnown, optional: true }),
-    ask('witnesses', {
-      optional: true,
-      rows: [ask('witnesses[].fullName'), ask('witnesses[].tel', { optional: true })],
-    }),
+    // They tell us themselves who insures them.
+    ...asDetails([
+      ask('otherParty.insurer', { when: isKnown }),
+      ask('otherParty.address', { when: isKnown }),
+      ask('witnesses', {
+        rows: [ask('witnesses[].fullName'), ask('witnesses[].tel', { optional: true })],
+      }),
+    ]),
   ],
   canEnter: { fact: 'culpritLikely', is: true },
-  next: ['otherRights'],
+  next: ['otherRights', 'inspection'],
 });

@@ -1,4 +1,5 @@
 import { wallsOfOwner } from '#machines/claim/rules/propertyRules.ts';
+import { asDetails } from '#machines/flow/question.ts';
 import { definePage } from '#machines/report/kit.ts';
 import type { Rule } from '#machines/claim/rule.ts';
 import { currency } from '#machines/flows/shared/currency.ts';
@@ -48,10 +49,12 @@ export const damage = definePage({
         ask('propertyDamages[].state', {
           only: [{ code: 'STOLEN', when: isTheft }, 'DAMAGED', 'DESTROYED'],
         }),
-        ask('propertyDamages[].serialNo', { when: isTheft, optional: true }),
-        ask('propertyDamages[].price', { optional: true }),
-        ask('propertyDamages[].age', { optional: true, isSideBySide: true }),
-        ask('propertyDamages[].belongsToOther', { optional: true }),
+        ...asDetails([
+          ask('propertyDamages[].serialNo', { when: isTheft }),
+          ask('propertyDamages[].price'),
+          ask('propertyDamages[].age', { isSideBySide: true }),
+          ask('propertyDamages[].belongsToOther'),
+        ]),
       ],
     }),
     ask('damageSize', {
@@ -68,5 +71,5 @@ export const damage = definePage({
   checks: [wallsOfOwner],
   lookups: [{ call: 'selfInspection', when: { fact: 'somethingToSee', is: true } }],
   needs: [{ need: 'prices' }],
-  next: ['culprit', 'otherRights'],
+  next: ['culprit', 'otherRights', 'inspection', 'documents'],
 });

@@ -3,7 +3,6 @@ import { bankData } from '#machines/flows/shared/bankData.ts';
 import { documents } from '#machines/flows/shared/documents.ts';
 import { finalised } from '#machines/flows/shared/finalised.ts';
 import { insuredPage } from '#machines/flows/shared/people/insuredPage.ts';
-import { policyPage } from '#machines/flows/shared/policyPage.ts';
 import { start } from '#machines/flows/shared/start.ts';
 import { summary } from '#machines/flows/shared/summary.ts';
 import { burglary } from './burglary.ts';
@@ -15,11 +14,11 @@ import { event } from './event.ts';
 import { inspection } from './inspection.ts';
 import { propertyLine } from './line.ts';
 import { otherRights } from './otherRights.ts';
+import { policy } from './policy.ts';
 import { propertyAddress } from './propertyAddress.ts';
 import { repairShop } from './repairShop.ts';
 import { reporter } from './reporter.ts';
 import { vandalism } from './vandalism.ts';
-import { water } from './water.ts';
 
 /** A property claim, from the first page to the claim number. Source of its steps: specification section 4. */
 export const propertyDraft = defineFlow({
@@ -31,12 +30,11 @@ export const propertyDraft = defineFlow({
     start(['chooseEvent']),
     chooseEvent,
     reporter,
-    policyPage(['propertyAddress']),
+    policy,
     propertyAddress,
-    insuredPage(['bankData']),
+    insuredPage(['bankData'], { mayDeductTax: true }),
     bankData(['event']),
     event,
-    water,
     burglary,
     vandalism,
     damage,

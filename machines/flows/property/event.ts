@@ -6,7 +6,8 @@ import { offersBy, onlyWhen } from '#machines/report/kit.ts';
 import type { Rule } from '#machines/claim/rule.ts';
 import { placeQuestions } from '#machines/flows/shared/place.ts';
 import { police } from '#machines/flows/shared/police.ts';
-import { after, isTheft } from './conditions.ts';
+import { after, isElsewhere, isTheft } from './conditions.ts';
+import { leak, leakDetails } from './leak.ts';
 import { ask } from './ask.ts';
 
 /** The causes of damage that fit an event; a theft tells its cause by the place. Vehicles and people have others. */
@@ -33,14 +34,13 @@ const perils = {
   '571': ['EARTHQUAKE', 'OTHER'],
 } as const satisfies Partial<Record<DamageCause, readonly string[]>>;
 
-const isElsewhere: Rule = { fact: 'happenedHere', is: 'NO' };
 /** Whoever broke in, set fire or drove into the fence is a matter for the police. */
 const isForPolice = after('BURGLARY', 'VANDALISM', 'FIRE', 'OTHER_DAMAGE');
 const mayBeCausedByOther: Rule = {
   any: [after('FIRE', 'GLASS', 'SURGE'), { fact: 'damageCause', in: ['350', '571'] }],
 };
 
-/** How it happened and who came. The page that follows asks for the rest of that kind of event. */
+/** How it happened, where water came from, and who came. The page that follows asks for the rest of a theft or of vandalism. */
 export const event = definePage({
   code: 'event',
   path: '/co-se-stalo',
@@ -60,6 +60,13 @@ export const event = definePage({
       autoAnswers: true,
       as: describedCodes('element-type'),
     }),
+    // Nearly everything happens at home, water most of all; things are stolen anywhere.
+    ask('happenedHere', {
+      when: { not: after('WATER') },
+      collapsed: true,
+      begins: { value: 'YES', when: { not: after('BURGLARY', 'WATER') } },
+    }),
+    ...leak,
     ask('incidentDescription'),
     ...onlyWhen(isElsewhere, placeQuestions),
     ask('floodLevelCm', { when: { fact: 'damageCause', is: '320' } }),
@@ -68,9 +75,10 @@ export const event = definePage({
       when: { all: [isTheft, { fact: 'policeInvestigation', is: 'NO' }] },
       optional: true,
     }),
-    ask('fireBrigade', { when: after('FIRE', 'PERIL', 'WATER'), optional: after('PERIL', 'WATER') }),
+    ask('fireBrigade', { when: after('FIRE', 'PERIL'), optional: after('PERIL') }),
     ask('causedByOther', { when: mayBeCausedByOther }),
+    ...leakDetails,
   ],
   needs: [{ need: 'police', when: isForPolice }],
-  next: ['water', 'burglary', 'vandalism', 'damage'],
+  next: ['burglary', 'vandalism', 'damage'],
 });

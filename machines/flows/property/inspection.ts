@@ -3,7 +3,8 @@ import { limits } from '#machines/claim/limits.ts';
 import { definePage } from '#machines/report/kit.ts';
 import { offersBy, type Begins } from '#machines/report/kit.ts';
 import type { Rule } from '#machines/claim/rule.ts';
-import { inspectionQuestions } from '#machines/flows/shared/inspectionQuestions.ts';
+import { inspectionQuestions, whomToMeet } from '#machines/flows/shared/inspectionQuestions.ts';
+import { isElsewhere, isHomeKnown } from './conditions.ts';
 import { ask } from './ask.ts';
 
 /** What is repaired already is told by photographs and an invoice. */
@@ -23,9 +24,12 @@ const costBases: Readonly<Record<'PROPERTY_SELF_REPAIRMENT' | 'PROPERTY_FIXED', 
   PROPERTY_FIXED: ['INVOICE', 'COSTING'],
 };
 
+/** Where the home of the policy stands we know. */
+const isPlaceUnknown: Rule = { any: [{ not: isHomeKnown }, isElsewhere] };
+
 /** It is looked at where it stands. */
 const whereItStands: Begins<'inspectionPlace'> = {
-  when: { not: { fact: 'happenedHere', is: 'NO' } },
+  when: { not: isElsewhere },
   written: {
     reads: ['insuredAddress.streetWithNumbers', 'insuredAddress.zipCode', 'insuredAddress.city'],
     text: (textAt) => {
@@ -44,12 +48,13 @@ export const inspection = definePage({
   step: 'event',
   questions: [
     ask('propertyRepairHandling', { isHeading: true }),
-    ...inspectionQuestions(isInspected, { begins: whereItStands }),
+    ...inspectionQuestions(isInspected, { begins: whereItStands, when: isPlaceUnknown }),
     ask('costBasis', {
       when: { fact: 'propertyRepairHandling', in: ['PROPERTY_SELF_REPAIRMENT', 'PROPERTY_FIXED'] },
       optional: true,
       only: offersBy(costBases, (handling) => ({ fact: 'propertyRepairHandling', is: handling })),
     }),
+    whomToMeet(isInspected),
   ],
   canEnter: { fact: 'somethingToSee', is: true },
   next: ['repairShop', 'documents'],

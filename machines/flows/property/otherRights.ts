@@ -1,6 +1,6 @@
 import { definePage } from '#machines/report/kit.ts';
 import type { Rule } from '#machines/claim/rule.ts';
-import { rightsQuestions } from '#machines/flows/shared/rightsQuestions.ts';
+import { isLienUnknown, lienQuestions } from '#machines/flows/shared/lienQuestions.ts';
 
 /** A bank can have a lien only on a building that belongs to those who report it. */
 const mayHaveLien: Rule = {
@@ -10,14 +10,12 @@ const mayHaveLien: Rule = {
   ],
 };
 
-/**
- * Who else has a right to the property, and who else insures it: the law asks for both. Source: Civil Code of the Czech Republic,
- * section 2796.
- */
+/** Who else has a right to the money: the law asks for it. Source: Civil Code of the Czech Republic, section 2796. */
 export const otherRights = definePage({
   code: 'otherRights',
   path: '/dalsi-naroky',
   step: 'event',
-  questions: rightsQuestions(mayHaveLien),
+  questions: lienQuestions(mayHaveLien),
+  canEnter: isLienUnknown(mayHaveLien),
   next: ['inspection', 'documents'],
 });

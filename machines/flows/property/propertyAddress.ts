@@ -1,10 +1,10 @@
 import { definePage } from '#machines/report/kit.ts';
-import { isTheft } from './conditions.ts';
+import { isHomeKnown } from './conditions.ts';
 import { ask } from './ask.ts';
 
 /**
  * Which property it is, with a map beside its address. One that was not picked on the map is confirmed: by it we look for the
- * insured property. Source: specification section 2, property on map, confirm property address.
+ * insured property. The policy knows the home of the insured who reports. Source: specification section 2, property on map, confirm property address.
  */
 export const propertyAddress = definePage({
   code: 'propertyAddress',
@@ -22,10 +22,9 @@ export const propertyAddress = definePage({
     ask('propertyKind'),
     ask('builderName', { when: { fact: 'propertyKind', is: 'UNDER_CONSTRUCTION' }, optional: true }),
     ask('occupancy'),
-    // Nearly everything happens at home; things are stolen anywhere.
-    ask('happenedHere', { collapsed: true, begins: { value: 'YES', when: { not: isTheft } } }),
   ],
   confirm: [{ dialog: 'confirmPropertyAddress', when: { fact: 'addressOnMap', is: false } }],
+  canEnter: { not: isHomeKnown },
   needs: [{ need: 'address' }],
   next: ['person', 'bankData'],
 });

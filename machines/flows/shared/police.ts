@@ -7,6 +7,7 @@ const investigated: Rule = { fact: 'policeInvestigation', is: 'YES' };
 /** Whether the police know about it, and who there. */
 export const police: readonly Question[] = [
   ask('policeInvestigation'),
-  ask('policeStation', { when: investigated }),
+  // On the spot nobody knows the station; the record that comes later names it.
+  ask('policeStation', { when: investigated, optional: true }),
   ask('policeFileNo', { when: investigated, optional: true }),
 ];

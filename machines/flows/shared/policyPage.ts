@@ -14,6 +14,8 @@ interface Differing {
   readonly besides?: readonly Question[];
   /** What it asks once the policy is named. */
   readonly after?: readonly Question[];
+  /** What the policy found tells besides who is insured. */
+  readonly told?: readonly Question[];
   /** Where the policy is found without its number. */
   readonly isFoundOtherwise?: Rule;
   /** How it asks why there is a policy. */
@@ -31,7 +33,7 @@ interface Differing {
  */
 export const policyPage = <const Next extends string>(
   next: readonly Next[],
-  { besides = [], after = [], isFoundOtherwise, isPaidFrom, reason = {}, day }: Differing = {},
+  { besides = [], after = [], told = [], isFoundOtherwise, isPaidFrom, reason = {}, day }: Differing = {},
 ) =>
   definePage({
     code: 'policy',
@@ -47,6 +49,7 @@ export const policyPage = <const Next extends string>(
       ...after,
       ask('incidentDate', { ...(day !== undefined && { words: day }) }),
       tell('insured.fullName', isInsuredKnown, 'insuredFound'),
+      ...told,
       baseClaim,
     ],
     lookups: [

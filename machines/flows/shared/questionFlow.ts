@@ -1,7 +1,7 @@
 import { defineFlow } from '#machines/report/kit.ts';
 import type { Line } from '#machines/report/line.ts';
 import { cannotContinue } from './cannotContinue.ts';
-import { claimIdentification } from './claimIdentification.ts';
+import { claimIdentification, isClaimFound } from './claimIdentification.ts';
 import { finalised } from './finalised.ts';
 import { questionPage } from './questionPage.ts';
 import { reporterPage } from './reporterPage.ts';
@@ -13,11 +13,8 @@ export const questionFlow = (line: Line) =>
     flowType: 'QUESTION',
     start: 'claimIdentification',
     pages: [
-      claimIdentification(line),
-      reporterPage('contacts', ['question'], {
-        fact: 'hasDuplicateClaimFoundByClaimNumber',
-        is: true,
-      }),
+      claimIdentification(line, ['question']),
+      reporterPage('contacts', ['question'], isClaimFound),
       questionPage,
       finalised('question'),
       cannotContinue('claimIdentification'),

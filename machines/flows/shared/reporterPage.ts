@@ -1,6 +1,6 @@
 import type { ReporterRole } from '#machines/claim/enums.ts';
 import type { Step } from '#machines/claim/steps.ts';
-import { type Asked, definePage } from '#machines/report/kit.ts';
+import { type Asked, definePage, onlyWhen } from '#machines/report/kit.ts';
 import type { Begins, Offer } from '#machines/report/kit.ts';
 import type { Question } from '#machines/flow/question.ts';
 import type { Rule } from '#machines/claim/rule.ts';
@@ -20,19 +20,22 @@ export const reporterQuestions: readonly Question[] = [
   ask('reporter.tel'),
 ];
 
-/** Who has reported in this browser before is told in lines; a contact that stands as it was is not asked back. */
+/** Who has reported in this tab before is told in lines; a contact that stands as it was is not asked back. */
 const isHanded: Rule = { fact: 'contactHanded', is: true };
 const knownReporter = reporterQuestions.map((question) => ({ ...question, collapsed: true }) as const);
 
-/** The reporter. */
-export const reporterPage = <const Next extends string>(step: Step, next: readonly Next[], canEnter?: Rule) =>
+/** Who has reported in this tab, beside the claim that they add to. */
+export const handedReporter = onlyWhen(isHanded, knownReporter);
+
+/** The reporter, unless a page before has told who it is. */
+export const reporterPage = <const Next extends string>(step: Step, next: readonly Next[], canEnter: Rule) =>
   definePage({
     code: 'reporter',
     path: '/ohlasovatel',
     step,
     questions: knownReporter,
-    confirm: [{ dialog: 'confirmReporterContacts', when: { not: isHanded } }],
-    ...(canEnter && { canEnter }),
+    confirm: [{ dialog: 'confirmReporterContacts' }],
+    canEnter: { all: [canEnter, { not: isHanded }] },
     next,
   });
 

@@ -1,7 +1,7 @@
 import { defineFlow } from '#machines/report/kit.ts';
 import type { Line } from '#machines/report/line.ts';
 import { cannotContinue } from './cannotContinue.ts';
-import { claimIdentification } from './claimIdentification.ts';
+import { claimIdentification, isClaimFound } from './claimIdentification.ts';
 import { documents } from './documents.ts';
 import { laterDocuments } from './laterDocuments.ts';
 import { finalised } from './finalised.ts';
@@ -15,12 +15,9 @@ export const uploadFlow = (line: Line) =>
     start: 'claimIdentification',
     documents: laterDocuments(line.claimType),
     pages: [
-      claimIdentification(line),
-      reporterPage('contacts', ['documents'], {
-        fact: 'hasDuplicateClaimFoundByClaimNumber',
-        is: true,
-      }),
-      documents(['finalised'], { submits: true }),
+      claimIdentification(line, ['documents']),
+      reporterPage('contacts', ['documents'], isClaimFound),
+      documents(['finalised'], { submits: true, canEnter: isClaimFound }),
       finalised('documents'),
       cannotContinue('claimIdentification'),
     ],

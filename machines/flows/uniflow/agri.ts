@@ -34,5 +34,5 @@ export const agri = definePage({
   ],
   canEnter: isAgri,
   needs: [{ need: 'plots', when: isAgri }],
-  next: ['otherRights'],
+  next: ['inspection'],
 });

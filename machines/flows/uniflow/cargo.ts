@@ -38,5 +38,5 @@ export const cargo = definePage({
   ],
   canEnter: isCargo,
   needs: [{ need: 'cargo', when: isCargo }],
-  next: ['otherRights'],
+  next: ['inspection', 'documents'],
 });

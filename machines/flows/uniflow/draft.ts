@@ -37,7 +37,7 @@ export const uniflowDraft = defineFlow({
     reporter,
     policy,
     person,
-    bankData(['event']),
+    bankData(['event', 'trip']),
     event,
     machine,
     machineData,

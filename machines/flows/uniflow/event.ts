@@ -1,6 +1,7 @@
 import { describedCodes } from '#machines/subject/control.ts';
 import { DamageCause } from '#machines/claim/codes/damageCause.ts';
 import { UniEvent } from '#machines/claim/codes/uniflow.ts';
+import { asDetails, type Question } from '#machines/flow/question.ts';
 import { definePage } from '#machines/report/kit.ts';
 import { offersBy, onlyWhen } from '#machines/report/kit.ts';
 import type { Rule } from '#machines/claim/rule.ts';
@@ -49,9 +50,11 @@ const placeWords = [
 ];
 /** Where a journey led is asked with the journey. */
 const isAtPlace: Rule = { not: isTrip };
+/** Where an animal was hurt or fell ill decides nothing that its vet does not say. */
+const isTreated = of('PET_INJURY', 'PET_ILLNESS', 'PET_DEATH');
 /** The place, with such examples as fit what is insured. */
-const place = placeQuestions.map((question) =>
-  question.ask === 'incidentPlace' ? { ...question, words: placeWords } : question,
+const place = placeQuestions.map((question): Question =>
+  question.ask === 'incidentPlace' ? { ...question, when: { not: isTreated }, words: placeWords } : question,
 );
 /** Where somebody else may be to blame, or the police look for what is gone. */
 const concernsPolice = of(
@@ -67,7 +70,7 @@ const concernsPolice = of(
 
 const isMachineFire: Rule = { all: [isMachine, { fact: 'damageCause', is: '330' }] };
 
-/** What happened and, but for a journey, where. The pages that follow ask for the rest. */
+/** What happened and, but for a journey, where. The pages that follow ask for the rest, and all of a journey that was given up. */
 export const event = definePage({
   code: 'event',
   path: '/co-se-stalo',
@@ -88,7 +91,9 @@ export const event = definePage({
     ...onlyWhen(isAtPlace, place),
     ...onlyWhen(concernsPolice, police),
     ask('fireBrigade', { when: isMachineFire }),
+    ...asDetails([ask('incidentPlace', { when: isTreated, words: placeWords })]),
   ],
+  canEnter: { not: of('TRAVEL_CANCELLATION') },
   needs: [{ need: 'police', when: concernsPolice }],
-  next: ['machine', 'pet', 'trip', 'cargo', 'agri', 'documents'],
+  next: ['machine', 'pet', 'vet', 'trip', 'cargo', 'agri', 'documents'],
 });

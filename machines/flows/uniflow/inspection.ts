@@ -14,8 +14,13 @@ export const inspection = definePage({
   step: 'event',
   questions: [
     ask('repairHandling', { when: isMachine }),
-    ask('inspectionPlace', { when: isSeen, words: [{ key: 'farmPlace', when: isRisk('UNIZEM') }] }),
-    ask('contactPerson', { when: isSeen, optional: true }),
+    // A machine and a field are seen where it happened; goods have travelled on.
+    ask('inspectionPlace', {
+      when: isSeen,
+      words: [{ key: 'farmPlace', when: isRisk('UNIZEM') }],
+      collapsed: true,
+      begins: { from: 'incidentPlace', when: { not: isRisk('UNIPREP') } },
+    }),
     ask('costBasis', {
       when: {
         all: [isMachine, { fact: 'repairHandling', in: ['VEHICLE_SELF_REPAIRMENT', 'VEHICLE_FIXED'] }],
@@ -23,6 +28,7 @@ export const inspection = definePage({
       optional: true,
       only: ['INVOICE', 'COSTING'],
     }),
+    ask('contactPerson', { when: isSeen, optional: true, isDetail: true }),
   ],
   canEnter: { any: [isThere, of('CARGO_DAMAGE'), isRisk('UNIZEM')] },
   next: ['documents'],

@@ -22,5 +22,5 @@ export const machineEvent = definePage({
     ask('lockedHow', { when: isGone, words: 'howSecured', optional: true }),
   ],
   canEnter: { any: [isGone, isOperated] },
-  next: ['otherRights'],
+  next: ['otherRights', 'inspection', 'documents'],
 });

@@ -1,4 +1,6 @@
 import type { Rule } from '#machines/claim/rule.ts';
+import { onlyWhen } from '#machines/report/kit.ts';
+import { otherInsurance } from '#machines/flows/shared/otherInsurance.ts';
 import { insuredPage } from '#machines/flows/shared/people/insuredPage.ts';
 import { policyPage } from '#machines/flows/shared/policyPage.ts';
 import { roleAndReporter } from '#machines/flows/shared/reporterPage.ts';
@@ -18,6 +20,8 @@ export const reporter = roleAndReporter(['policy'], {
   ],
 });
 
+/** What businesses insure: who else insures it is asked, and whether the insured may deduct VAT. */
+const isOfBusiness: Rule = { any: [isMachine, isRisk('UNIPREP'), isRisk('UNIZEM')] };
 const isNumbered = { fact: 'contractNamedBy', is: 'NUMBER' } as const;
 
 /** The policy and the day. A journey is often insured with the contract of the travel agency; a farm may have several policies. */
@@ -26,6 +30,7 @@ export const policy = policyPage(['person', 'bankData'], {
     ask('tripContractNo', { when: { all: [isTrip, { not: isNumbered }] }, or: 'reasonToChooseInsurance' }),
     ask('policyNumbers', { when: { all: [isRisk('UNIZEM'), isNumbered] }, optional: true }),
   ],
+  after: onlyWhen(isOfBusiness, otherInsurance),
   reason: { or: 'tripContractNo', words: [{ key: 'reasonOrContract', when: isTrip }] },
   day: [
     { key: 'firstTreated', when: of('TRAVEL_MEDICAL') },
@@ -35,4 +40,4 @@ export const policy = policyPage(['person', 'bankData'], {
 });
 
 /** The insured. A traveller is found by the day they were born where nobody knows the policy. */
-export const person = insuredPage(['bankData'], { isBirthAsked: isTrip });
+export const person = insuredPage(['bankData'], { isBirthAsked: isTrip, mayDeductTax: isOfBusiness });

@@ -1,5 +1,7 @@
 import { chipAsUsual } from '#machines/claim/rules/uniflowRules.ts';
-import { definePage } from '#machines/report/kit.ts';
+import { PetKind } from '#machines/claim/codes/uniflow.ts';
+import { asDetails, type Question } from '#machines/flow/question.ts';
+import { definePage, onlyWhen } from '#machines/report/kit.ts';
 import type { Rule } from '#machines/claim/rule.ts';
 import { currency } from '#machines/flows/shared/currency.ts';
 import { isKind, of } from './events.ts';
@@ -15,35 +17,51 @@ const isBilled: Rule = {
 const isMarked: Rule = { fact: 'petMark', in: ['CHIP', 'TATTOO'] };
 const isPet = isKind('PET');
 /** The police are asked about with what happened. */
-const isTold: Rule = {
+const isReported: Rule = {
   any: [
     { fact: 'policeInvestigation', is: 'YES' },
     { fact: 'lostReportedTo', is: 'MUNICIPALITY' },
   ],
 };
-/** A policy of an animal tells its breed and its age. */
-const isUnknown: Rule = { not: { fact: 'policyNumberValid', is: true } };
+/** A policy of an animal tells its breed, its age and what it is marked by. */
+const isKnown: Rule = { fact: 'policyNumberValid', is: true };
+const isUnknown: Rule = { not: isKnown };
 
-/** Which animal it is. What it is marked by tells it from any other. */
+/** What tells it from any other, and whether it is vaccinated. */
+const marks: readonly Question[] = [
+  ask('petMark'),
+  ask('chipNumber', {
+    when: { all: [isMarked, { not: { fact: 'numberUnknown', is: true } }] },
+    words: [{ key: 'tattooNumber', when: { fact: 'petMark', is: 'TATTOO' } }],
+  }),
+  ask('numberUnknown', { when: isMarked, optional: true }),
+  ask('vaccinated'),
+];
+
+/** Which animal it is, in lines where the policy tells it. */
+const whichAnimal: readonly Question[] = [
+  ask('petKind', { collapsed: true, begins: { from: 'policyPet.petKind' } }),
+  ask('petName', { collapsed: true, begins: { from: 'policyPet.petName' } }),
+];
+
+const isTreated = of('PET_INJURY', 'PET_ILLNESS', 'PET_DEATH');
+/** The policy tells the animal, so that what the vet found is all there is to ask. */
+const isTold: Rule = { all: [isKnown, isTreated, { fact: 'policyPet.petKind', in: PetKind.options }] };
+
+/** Which animal it is. */
 export const pet = definePage({
   code: 'pet',
   path: '/zvire',
   step: 'event',
   questions: [
-    ask('petKind', { collapsed: true, begins: { from: 'policyPet.petKind' } }),
-    ask('petName', { collapsed: true, begins: { from: 'policyPet.petName' } }),
+    ...whichAnimal,
     ask('petBreed', { when: isUnknown }),
     ask('petAge', { when: isUnknown }),
-    ask('petMark'),
-    ask('chipNumber', {
-      when: { all: [isMarked, { not: { fact: 'numberUnknown', is: true } }] },
-      words: [{ key: 'tattooNumber', when: { fact: 'petMark', is: 'TATTOO' } }],
-    }),
-    ask('numberUnknown', { when: isMarked, optional: true }),
-    ask('vaccinated'),
+    ...onlyWhen(isUnknown, marks),
+    ...onlyWhen(isKnown, asDetails(marks)),
   ],
   checks: [chipAsUsual],
-  canEnter: isPet,
+  canEnter: { all: [isPet, { not: isTold }] },
   needs: [{ need: 'pet', when: isPet }],
   next: ['vet', 'petLost', 'causedDamage'],
 });
@@ -54,18 +72,22 @@ export const vet = definePage({
   path: '/veterinar',
   step: 'event',
   questions: [
+    ...onlyWhen(isTold, whichAnimal),
     ask('deathWay', { when: isDead }),
     ask('vetName', { optional: isDead }),
-    ask('diagnosis', { optional: isUnseen }),
+    ask('diagnosis', { when: isDead, optional: isUnseen }),
     ask('firstSymptomsDate', { when: isIll }),
     ask('previousTreatment', { when: isIll }),
-    ask('treatmentEnded', { when: { not: isDead } }),
     ask('vetPaid', { optional: isUnseen }),
     currency({ any: [isBilled, isDead] }),
     ask('costs', { when: isBilled }),
     ask('petPrice', { when: isDead, optional: true }),
+    // The report of the vet, which is wanted, tells both.
+    ...onlyWhen({ not: isDead }, asDetails([ask('diagnosis'), ask('treatmentEnded')])),
+    ...onlyWhen(isTold, asDetails(marks)),
   ],
-  canEnter: of('PET_INJURY', 'PET_ILLNESS', 'PET_DEATH'),
+  checks: [chipAsUsual],
+  canEnter: isTreated,
   next: ['documents'],
 });
 
@@ -76,7 +98,7 @@ export const petLost = definePage({
   step: 'event',
   questions: [
     ask('lostReportedTo', { only: ['MUNICIPALITY', 'NOBODY'] }),
-    ask('lostReportedOn', { when: isTold }),
+    ask('lostReportedOn', { when: isReported }),
     ask('petFound'),
     currency(),
     ask('petPrice', { optional: true }),

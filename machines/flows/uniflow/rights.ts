@@ -1,13 +1,13 @@
 import { definePage } from '#machines/report/kit.ts';
-import { rightsQuestions } from '#machines/flows/shared/rightsQuestions.ts';
-import { isMachine, isRisk } from './events.ts';
+import { isLienUnknown, lienQuestions } from '#machines/flows/shared/lienQuestions.ts';
+import { isMachine } from './events.ts';
 
-/** Who else has a right to the money: another insurer, or who leases or finances it. Source: Civil Code, section 2796. */
+/** Who else has a right to the money: who leases or finances the machine. Source: Civil Code, section 2796. */
 export const otherRights = definePage({
   code: 'otherRights',
   path: '/dalsi-naroky',
   step: 'event',
-  questions: rightsQuestions(isMachine),
-  canEnter: { any: [isMachine, isRisk('UNIPREP'), isRisk('UNIZEM')] },
+  questions: lienQuestions(isMachine),
+  canEnter: isLienUnknown(isMachine),
   next: ['inspection', 'documents'],
 });

@@ -1,5 +1,5 @@
 import { definePage } from '#machines/report/kit.ts';
-import type { Question } from '#machines/flow/question.ts';
+import { asDetails, type Question } from '#machines/flow/question.ts';
 import type { Rule } from '#machines/claim/rule.ts';
 import { onlyWhen } from '#machines/report/kit.ts';
 import { currency } from '#machines/flows/shared/currency.ts';
@@ -90,12 +90,17 @@ export const luggage = definePage({
   next: ['documents'],
 });
 
+/** What came between, in words: the reason says it, unless it is none of those offered. */
+const isOtherReason: Rule = { fact: 'cancellationReason', is: 'OTHER' };
+const story = ask('incidentDescription', { words: 'plainDescription', optional: { not: isOtherReason } });
+
 /** Why the journey was cancelled or broken off, and what that cost. */
 export const cancellation = definePage({
   code: 'cancellation',
   path: '/zruseni-cesty',
   step: 'event',
   questions: [
+    ask('damageCause', { only: ['571'], autoAnswers: true }),
     ask('cancelKind'),
     ask('cancellationReason'),
     ask('cancelPerson'),
@@ -108,15 +113,15 @@ export const cancellation = definePage({
         ],
       },
     }),
-    ask('bookedOn'),
     ask('cancelledOn', {
       words: [{ key: 'returnedOn', when: { fact: 'cancelKind', is: 'INTERRUPTED' } }],
-      isSideBySide: true,
     }),
-    ask('organiser'),
     currency(),
     ask('tripPrice'),
     ask('cancelFee'),
+    story,
+    // The contract, which is wanted, tells both.
+    ...asDetails([ask('bookedOn'), ask('organiser')]),
   ],
   canEnter: of('TRAVEL_CANCELLATION'),
   next: ['documents'],

@@ -1,3 +1,4 @@
+import { asDetails } from '#machines/flow/question.ts';
 import { happenedOnThisTrip, tripBeganUnlessCancelled } from '#machines/claim/rules/uniflowRules.ts';
 import { definePage } from '#machines/report/kit.ts';
 import type { Rule } from '#machines/claim/rule.ts';
@@ -23,9 +24,11 @@ export const trip = definePage({
     ask('tripPurpose', { when: of('TRAVEL_MEDICAL', 'TRAVEL_LIABILITY') }),
     ask('assistanceContacted', { when: mayBeHelped }),
     ask('assistanceCaseNo', { when: isHelped, optional: true }),
-    ask('otherInsurance'),
-    ask('otherInsurer', { when: { fact: 'otherInsurance', is: 'YES' } }),
-    ask('insuredPersons', { optional: true, rows: [ask('insuredPersons[].fullName')] }),
+    ...asDetails([
+      ask('otherInsurance'),
+      ask('otherInsurer', { when: { fact: 'otherInsurance', is: 'YES' } }),
+      ask('insuredPersons', { rows: [ask('insuredPersons[].fullName')] }),
+    ]),
   ],
   checks: [tripBeganUnlessCancelled, happenedOnThisTrip],
   canEnter: isTrip,

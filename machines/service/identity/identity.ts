@@ -3,15 +3,20 @@ import { ClientIdentificationState, Origin } from '#machines/claim/enums.ts';
 import { limits } from '#machines/claim/limits.ts';
 import { call } from '#machines/service/call.ts';
 
-/** What somebody may do beside reporting: act for others (agent, operator), look into the flows (analyst). */
-export const Role = z.enum(['reporter', 'agent', 'analyst', 'operator']);
+/**
+ * What somebody may do beside reporting: act for others (agent, their assistant, operator), look into the flows (analyst), help by the
+ * telephone (helpdesk), see who looked at what (auditor).
+ */
+export const Role = z.enum(['reporter', 'agent', 'assistant', 'analyst', 'operator', 'helpdesk', 'auditor']);
 export type Role = z.infer<typeof Role>;
 
-/** How somebody is reached. */
+/** How somebody is called and reached, and of whom they work for the company and its number. */
 const Contact = z.object({
   fullName: z.string().max(limits.fullName).optional(),
   email: z.string().max(limits.email).optional(),
   tel: z.string().max(20).optional(),
+  companyName: z.string().max(100).optional(),
+  identificationNumber: z.string().max(20).optional(),
 });
 
 /** A user of ours, by what the provider of identities knows them by. */
@@ -31,23 +36,44 @@ export const Identity = z.object({
   identification: ClientIdentificationState,
   name: z.string().max(100).optional(),
   contact: Contact.optional(),
+  /** The client, by the number of a person or of a company. */
   birthNumber: z.string().max(11).optional(),
+  identificationNumber: z.string().max(20).optional(),
+  /** The client, where `contact` is that of the agent who reports for them. */
+  client: Contact.optional(),
   policies: z.array(z.string().max(20)).max(50),
+  /** The client of the sales application, in whose page the report was begun. */
+  clientId: z.uuid().optional(),
   roles: z.array(Role),
   isSignedIn: z.boolean(),
   /** On whose behalf. */
   actsFor: User.optional(),
+  /** Until when. */
+  actsUntil: z.iso.datetime().optional(),
   /** They asked to act for somebody who has not given them the right. */
   isDelegationRefused: z.boolean(),
 });
 export type Identity = z.infer<typeof Identity>;
 
+/** What a landing, or the page of a client, told of a client. */
+export type CaseClient = Pick<
+  Identity,
+  'origin' | 'identification' | 'client' | 'birthNumber' | 'identificationNumber' | 'policies' | 'clientId'
+>;
+
+/** For whom a user of ours reports in the sales application, and where their page is. */
+const ReportsFor = z.object({
+  name: z.string().optional().describe('Left out of whom another one cares for.'),
+  returnTo: z.string(),
+});
+
 /** Who somebody is to their own browser. */
-export const Who = Identity.omit({ subject: true }).extend({
+export const Who = Identity.omit({ subject: true, client: true, actsUntil: true, clientId: true }).extend({
   /** Those they may act for. */
   delegations: z.array(User),
   /** The client for whom a user who stays signed in was sent here to report. */
   clientCase: z.uuid().optional(),
+  reportsFor: ReportsFor.optional(),
 });
 export type Who = z.infer<typeof Who>;
 

@@ -1,6 +1,14 @@
 import * as z from 'zod';
 import { Harmed } from '#machines/claim/codes/liability.ts';
-import { ClaimType, RiskCode, RiskFlow, UniKind, UniRisk } from '#machines/claim/enums.ts';
+import {
+  ClaimType,
+  LegalForm,
+  PersonKind,
+  RiskCode,
+  RiskFlow,
+  UniKind,
+  UniRisk,
+} from '#machines/claim/enums.ts';
 import { call } from '#machines/service/call.ts';
 import { OfClientCase } from './identity.ts';
 
@@ -37,9 +45,19 @@ export const OwnAddress = z.object({
   zipCode: z.string(),
 });
 
-/** What is known of the client that a session or a case of it is identified as; nothing of anybody else. */
+/**
+ * What is known of the client that a session or a case of it is identified as; nothing of anybody else. How somebody
+ * who reports themselves is called and reached is their contact.
+ */
 export const KnownClient = z.object({
+  personKind: PersonKind.optional(),
+  fullName: z.string().optional(),
   birthNumber: z.string().optional(),
+  legalForm: LegalForm.optional(),
+  identificationNumber: z.string().optional(),
+  companyName: z.string().optional(),
+  email: z.string().optional(),
+  tel: z.string().optional(),
   address: OwnAddress.optional(),
   policies: z.array(OwnPolicy),
 });

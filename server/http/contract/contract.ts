@@ -1,13 +1,23 @@
 import type { Call } from '#machines/service/call.ts';
 import { calls } from '#machines/service/calls.ts';
 import { repairShopCalls } from '#machines/service/repairShops.ts';
+import { clientCalls } from '#machines/service/clients.ts';
 import { companyCalls } from '#machines/service/companies.ts';
 import { draftLockCalls } from '#machines/service/draftLocks.ts';
+import { recordCalls } from '#machines/service/sales/recordCalls.ts';
+import { salesCalls } from '#machines/service/sales/salesCalls.ts';
+import { speedCalls } from '#machines/service/sales/speedCalls.ts';
+import { trailCalls } from '#machines/service/sales/trailCalls.ts';
+import { reportCalls } from '#machines/service/sales/reportCalls.ts';
+import { policyCalls } from '#machines/service/sales/policyCalls.ts';
+import { vehicleCalls } from '#machines/service/sales/vehicleCalls.ts';
+import { telephoneCalls } from '#machines/service/sales/telephoneCalls.ts';
+import { chatCalls } from '#machines/service/sales/chatCalls.ts';
 import { identificationCalls } from '#machines/service/identity/identification.ts';
 import { knownClientCalls } from '#machines/service/identity/knownClient.ts';
 
 /** The version of the contract: the first figure is raised where a client may break, the second where something is added. */
-export const contractVersion = '2.2.0';
+export const contractVersion = '2.13.0';
 
 /** Every call of the service by its name, which is its operation id. */
 export const contract: Readonly<Record<string, Call>> = {
@@ -17,6 +27,16 @@ export const contract: Readonly<Record<string, Call>> = {
   ...companyCalls,
   ...repairShopCalls,
   ...draftLockCalls,
+  ...clientCalls,
+  ...salesCalls,
+  ...recordCalls,
+  ...speedCalls,
+  ...trailCalls,
+  ...reportCalls,
+  ...telephoneCalls,
+  ...chatCalls,
+  ...vehicleCalls,
+  ...policyCalls,
 };
 
 /** The name of the call with this method and path, whose parameters are written `:name` or `{name}`; undefined for any other. */
@@ -26,7 +46,21 @@ export const nameOfCall = (method: string, path: string): string | undefined => 
 };
 
 const strangersTo = new Set(['authoriseDraft']);
-const others = new Set(['pollable', 'lockedDrafts', 'liftLock', 'actFor']);
+const others = new Set([
+  'pollable',
+  'lockedDrafts',
+  'liftLock',
+  'actFor',
+  ...Object.keys(clientCalls),
+  ...Object.keys(recordCalls),
+  ...Object.keys(speedCalls),
+  ...Object.keys(trailCalls),
+  ...Object.keys(reportCalls),
+  ...Object.keys(telephoneCalls),
+  ...Object.keys(chatCalls),
+  ...Object.keys(vehicleCalls),
+  ...Object.keys(policyCalls),
+]);
 
 /** True for a call that is refused without the cookie of a session. */
 export const needsSession = (name: string): boolean =>

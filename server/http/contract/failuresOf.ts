@@ -60,6 +60,41 @@ const special: Readonly<Record<string, Codes>> = {
   deleteDocument: ofDraft,
   searchMap: ['ADDRESS_SEARCH_ERROR'],
   addressAt: ['ADDRESS_SEARCH_ERROR'],
+  searchClients: ['403', 'TOO_MANY_NUMBERS'],
+  openClient: ['403'],
+  revealOfClient: ['403'],
+  policiesOfClient: ['403'],
+  claimsOfClient: ['403'],
+  reportForClient: ['403'],
+  looksAtClient: ['403'],
+  compareClient: ['403', 'TOO_MANY_NUMBERS'],
+  companyOfClient: ['403', 'TOO_MANY_NUMBERS'],
+  createClient: ['403', ['245000030', 409]],
+  recordOfClient: ['403'],
+  saveClient: ['403', ['245000022', 409], ['245000030', 409]],
+  decodeVehicle: ['403', 'TOO_MANY_NUMBERS'],
+  vehiclesOfClient: ['403'],
+  createVehicle: ['403', ['245000030', 409]],
+  recordOfVehicle: ['403', '404'],
+  saveVehicle: ['403', '404', ['245000022', 409], ['245000030', 409]],
+  agentOfNumber: ['403', 'TOO_MANY_NUMBERS'],
+  beginPolicy: ['403', '404'],
+  createPolicy: ['403', '404', ['245000030', 409]],
+  recordOfPolicy: ['403', '404'],
+  savePolicy: ['403', '404', ['245000022', 409], ['245000030', 409]],
+  searchLooks: ['403'],
+  exportLooks: ['403'],
+  readChat: ['403'],
+  sendChat: ['403', '404'],
+  endChat: ['403', '404'],
+  findReports: ['403'],
+  openReport: ['403'],
+  unlockReport: ['403'],
+  giveReport: ['403', '245000017', '245000012'],
+  givenReport: ['403', '245000017'],
+  speedPing: ['403'],
+  speedDownload: ['403'],
+  speedUpload: ['403'],
 };
 
 /** What a path parameter that names nothing is answered with, as is one of a form that nothing can have. */
@@ -71,6 +106,9 @@ export const unknownOf: Readonly<Record<string, FailureCode>> = {
   name: '245000002',
   service: '404',
   documentId: '404',
+  client: '245000017',
+  report: 'ACTIVE_REPORT_NOT_FOUND',
+  thread: '404',
 };
 
 const ofEvery: Codes = ['245000000', ['245000000', 503]];
@@ -90,12 +128,12 @@ const ofReports: Codes = [
 
 /** Every failure that the call of this name may answer with, by status. */
 export function failuresOf(name: string): readonly Refusal[] {
-  const { path, params, query, body, multipart } = contract[name] ?? { path: '' };
+  const { path, params, query, body, multipart, octets } = contract[name] ?? { path: '' };
   const gaps = Object.keys(params?.shape ?? {});
   const codes: Codes = [
     ...ofEvery,
     ...(path.startsWith('/rest/') ? ofCalls : []),
-    ...(params || query || body || multipart ? (['245000030'] as const) : []),
+    ...(params || query || body || multipart || octets ? (['245000030'] as const) : []),
     ...(changes(name) ? ofBodies : []),
     ...(changes(name) ? (['245000022'] as const) : []),
     ...(needsSession(name) && (path.includes(':claimRequestUuid') || name === 'pollable') ? ofReports : []),

@@ -39,10 +39,10 @@ export function BodyField({ isLabelHidden, ...props }: GroupProps): ReactNode {
             onToggle={toggle}
           >
             <g aria-hidden="true" className={styles['side']}>
-              <text x="40" y="40">
+              <text x="104" y="32">
                 {t('body.right')}
               </text>
-              <text x="320" y="40">
+              <text x="256" y="32">
                 {t('body.left')}
               </text>
             </g>

@@ -8,8 +8,8 @@ const arm =
 const leg =
   'M132 270c14 12 30 16 46 16 0 32-4 62-8 92-2 30-6 62-6 90 2 10 2 18-4 22-8 4-24 4-26-2-2-6 4-12 4-22 0-30-6-60-8-92-4-36-4-74 2-104z';
 
-/** The space of the drawing. */
-export const bodyViewBox = '0 0 360 520';
+/** The space of the drawing: the person, and a margin. */
+export const bodyViewBox = '64 4 232 496';
 
 /** The areas, each once; the left one mirrors the right one. */
 export const bodyAreas: readonly DiagramPart<BodyArea>[] = [
@@ -33,7 +33,7 @@ export const bodyAreas: readonly DiagramPart<BodyArea>[] = [
   {
     code: 'SPINE',
     look: 'body',
-    d: 'M173 130c4-4 10-4 14 0v126c-4 4-10 4-14 0z',
+    d: 'M173 136c4-4 10-4 14 0v124c-4 4-10 4-14 0z',
     isSmall: true,
   },
   { code: 'ARM_RIGHT', look: 'body', d: arm },

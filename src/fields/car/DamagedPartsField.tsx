@@ -4,7 +4,10 @@ import { useCodelist } from '#src/codelists/useCodelist.ts';
 import { useAnswers } from '#src/forms/useAnswer.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Icon } from '#src/layout/Icon.tsx';
+import { useIsNarrow } from '#src/layout/useIsWide.ts';
 import { CarDrawing } from './CarDrawing.tsx';
+import { CarZones } from './CarZones.tsx';
+import { PartChips } from './PartChips.tsx';
 import { PartList } from './PartList.tsx';
 import { diagramParts, wordParts } from './parts.ts';
 import drawing from '#src/fields/drawing/PartsDrawing.module.css';
@@ -34,6 +37,7 @@ export function DamagedPartsField({ only = DamagedPart.options, isLabelHidden, .
   const names = new Map(values.map((part) => [part.code, part.name]));
   const nameOf = (code: string) => names.get(code) ?? code;
 
+  const Car = useIsNarrow() ? CarZones : CarDrawing;
   const toggle = (code: DamagedPart) =>
     list.current?.querySelector<HTMLInputElement>(`input[value="${code}"]`)?.click();
   const views = (['outside', 'inside'] as const).filter((view) =>
@@ -46,7 +50,7 @@ export function DamagedPartsField({ only = DamagedPart.options, isLabelHidden, .
           {views.map((view) => (
             <figure key={view} className={styles['figure']} data-view={view}>
               <figcaption className={styles['caption']}>{t(`car.${view}`)}</figcaption>
-              <CarDrawing
+              <Car
                 view={view}
                 label={`${t('car.drawing')}, ${t(`car.${view}`)}`}
                 hint={t('car.hint')}
@@ -64,25 +68,16 @@ export function DamagedPartsField({ only = DamagedPart.options, isLabelHidden, .
                     right={t('car.right')}
                   />
                 ) : null}
-              </CarDrawing>
+              </Car>
             </figure>
           ))}
           <div className={styles['below']}>
-            <div className={styles['chips']}>
-              {wordParts
-                .filter((code) => only.includes(code))
-                .map((code) => (
-                  <button
-                    key={code}
-                    type="button"
-                    className={styles['word']}
-                    aria-pressed={chosen.includes(code)}
-                    onClick={() => toggle(code)}
-                  >
-                    {nameOf(code)}
-                  </button>
-                ))}
-            </div>
+            <PartChips
+              codes={wordParts.filter((code) => only.includes(code))}
+              nameOf={nameOf}
+              chosen={chosen}
+              onToggle={toggle}
+            />
           </div>
         </div>
         <div className={styles['said']}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import box from './CheckboxField.module.css';
-import styles from './Radios.module.css';
+import styles from '#src/layout/Choice.module.css';
 import type { BoundField } from '#src/fields/useBoundField.ts';
 import type { Choice } from './useChoices.ts';
 
@@ -26,7 +26,7 @@ export function CheckList({ id, name, isDisabled, offered, chosen, onTick }: Pro
             className={box['box']}
             onChange={onTick && ((event) => onTick(event.currentTarget))}
           />
-          <span>{label}</span>
+          <span className={styles['words']}>{label}</span>
         </label>
       ))}
     </div>

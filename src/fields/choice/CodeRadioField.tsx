@@ -7,7 +7,7 @@ import { NotLoaded } from '#src/fields/NotLoaded.tsx';
 import type { OpenedBy } from './Opened.tsx';
 import { useBoundField } from '#src/fields/useBoundField.ts';
 import { Radios } from './Radios.tsx';
-import styles from './Radios.module.css';
+import styles from '#src/layout/Choice.module.css';
 
 type Props = GroupProps & {
   codelist: string;

@@ -5,7 +5,7 @@ import { GroupFrame } from '#src/fields/GroupFrame.tsx';
 import type { BoundField } from '#src/fields/useBoundField.ts';
 import { Opened, type OpenedBy } from './Opened.tsx';
 import open from './Opened.module.css';
-import styles from './Radios.module.css';
+import styles from '#src/layout/Choice.module.css';
 
 /** A choice, and what it means where not everybody knows. */
 type Offered = { value: string; label: string; about?: string | undefined };

@@ -1,13 +1,12 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { Icon, LineDrawing } from '#src/layout/Icon.tsx';
-import card from '#src/layout/Card.module.css';
+import look from '#src/layout/Choice.module.css';
 import type { BoundField } from '#src/fields/useBoundField.ts';
 import { pictures, type PictureName } from './pictures.ts';
 import type { Choice } from './useChoices.ts';
 import { Opened } from './Opened.tsx';
 import open from './Opened.module.css';
 import box from './CheckboxField.module.css';
-import radio from './Radios.module.css';
 import styles from './TileField.module.css';
 
 type Props = {
@@ -36,20 +35,24 @@ export const TileChoice = (props: Props): ReactNode => (
 const ChoosingTile = ({ field, choice, icon, isMultiple, isFirst }: Props) => {
   const { id, name, isDisabled } = field;
   const { value, label, sentence } = choice;
+  const mark = (
+    <input
+      type={isMultiple ? 'checkbox' : 'radio'}
+      id={isFirst ? id : undefined}
+      name={name}
+      value={value}
+      defaultChecked={isChosen(field, value)}
+      disabled={isDisabled}
+      aria-label={label}
+      aria-describedby={sentence ? `${id}-${value}` : undefined}
+      className={isMultiple ? box['box'] : look['mark']}
+    />
+  );
   return (
-    <label className={`${card['card']} ${styles['tile']}`}>
+    <label className={look['choice']}>
+      {icon ? null : mark}
       <Words id={id} icon={icon} choice={choice} />
-      <input
-        type={isMultiple ? 'checkbox' : 'radio'}
-        id={isFirst ? id : undefined}
-        name={name}
-        value={value}
-        defaultChecked={isChosen(field, value)}
-        disabled={isDisabled}
-        aria-label={label}
-        aria-describedby={sentence ? `${id}-${value}` : undefined}
-        className={isMultiple ? box['box'] : radio['mark']}
-      />
+      {icon ? mark : null}
     </label>
   );
 };
@@ -87,7 +90,7 @@ const LeadingTile = ({ field, choice, icon, isFirst, onLeading }: Props) => {
         id={isFirst ? id : undefined}
         data-picks={`${id}-${value}-answer`}
         aria-current={!isDisabled && isChosen(field, value) ? true : undefined}
-        className={`${card['card']} ${styles['tile']} ${styles['leading']}`}
+        className={`${look['choice']} ${styles['leading']}`}
         onClick={goOn}
       >
         <Words id={id} icon={icon} choice={choice} />
@@ -106,14 +109,14 @@ const Words = ({
 }: Pick<Props, 'icon' | 'choice'> & { id: string }) => (
   <>
     {icon ? (
-      <span className={`${card['icon']} ${styles['icon']}`}>
-        <LineDrawing path={pictures[icon]} size={26} />
+      <span className={look['picture']}>
+        <LineDrawing path={pictures[icon]} size={24} />
       </span>
     ) : null}
-    <span className={`${card['words']} ${styles['words']}`}>
-      <span className={styles['name']}>{label}</span>
+    <span className={look['words']}>
+      <span>{label}</span>
       {sentence ? (
-        <span id={`${id}-${value}`} className={styles['sentence']}>
+        <span id={`${id}-${value}`} className={look['about']}>
           {sentence}
         </span>
       ) : null}

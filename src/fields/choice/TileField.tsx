@@ -8,6 +8,7 @@ import { TileChoice } from './TileChoice.tsx';
 import type { OpenedBy } from './Opened.tsx';
 import { useBoundField, type BoundField } from '#src/fields/useBoundField.ts';
 import { useChoices, type Choice } from './useChoices.ts';
+import choice from '#src/layout/Choice.module.css';
 import styles from './TileField.module.css';
 
 type Icons = Readonly<Record<string, PictureName>>;
@@ -81,19 +82,20 @@ function Tiles({
   opened,
   ...field
 }: BoundField & Look & { offered: readonly Choice[]; folded: readonly Choice[] }) {
+  const tiles = isGrid ? `${choice['choices']} ${styles['grid']}` : choice['choices'];
   const chosen = field.chosen.split('\n');
   const { t } = useTexts('common');
-  const drawn = (choice: Choice) => (
+  const drawn = (one: Choice) => (
     <TileChoice
-      key={choice.value}
+      key={one.value}
       field={field}
-      choice={choice}
-      icon={icons?.[choice.value]}
+      choice={one}
+      icon={icons?.[one.value]}
       isMultiple={isMultiple}
       autoSubmits={autoSubmits}
       onLeading={onLeading}
-      isFirst={choice === offered[0]}
-      opened={opened?.[choice.value]}
+      isFirst={one === offered[0]}
+      opened={opened?.[one.value]}
     />
   );
   return (
@@ -104,18 +106,14 @@ function Tiles({
       isRadioGroup={!isMultiple && !autoSubmits}
     >
       <div className={styles['ground']}>
-        <div className={styles['tiles']} data-grid={isGrid}>
-          {offered.map(drawn)}
-        </div>
+        <div className={tiles}>{offered.map(drawn)}</div>
         {folded.length > 0 ? (
           <Foldable
             title={t('moreChoices')}
             holds="choices"
             isOpen={folded.some(({ value }) => chosen.includes(value))}
           >
-            <div className={styles['tiles']} data-grid={isGrid}>
-              {folded.map(drawn)}
-            </div>
+            <div className={tiles}>{folded.map(drawn)}</div>
           </Foldable>
         ) : null}
       </div>

@@ -1,3 +1,4 @@
+import { localeOf } from '#machines/claim/writing/localeOf.ts';
 import type { ReactNode } from 'react';
 import { Button, ComboBox, I18nProvider, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { useTexts } from '#src/i18n/useTexts.ts';
@@ -28,7 +29,7 @@ export function RichCombo({
 }: ComboProps): ReactNode {
   const { t, language } = useTexts('common');
   return (
-    <I18nProvider locale={language === 'en' ? 'en-GB' : language}>
+    <I18nProvider locale={localeOf(language)}>
       <ComboBox
         className={styles['combo'] ?? ''}
         items={entries.map((entry) => ({ ...entry, id: entry.code }))}

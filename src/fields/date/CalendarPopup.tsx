@@ -1,3 +1,4 @@
+import { localeOf } from '#machines/claim/writing/localeOf.ts';
 import { parseDate, type CalendarDate } from '@internationalized/date';
 import type { ReactNode, RefObject } from 'react';
 import {
@@ -40,7 +41,7 @@ export function CalendarPopup({ isOpen, onClose, value, max, onPick, anchor }: P
     onClose();
   };
   return (
-    <I18nProvider locale={language === 'en' ? 'en-GB' : language}>
+    <I18nProvider locale={localeOf(language)}>
       <Popover
         className={styles['popup'] ?? ''}
         isOpen={isOpen}

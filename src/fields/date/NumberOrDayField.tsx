@@ -1,6 +1,7 @@
 import { memo, useState, type ReactNode } from 'react';
 import { isMeantAsBirthNumber } from '#machines/claim/checks/birthNumber.ts';
-import { readDate, writeDate } from '#machines/claim/checks/date.ts';
+import { writeDate } from '#machines/claim/checks/date.ts';
+import { readDay } from '#machines/claim/writing/spokenDay.ts';
 import { usePageField } from '#src/forms/usePageField.ts';
 import { useHiddenValue } from '#src/forms/useHiddenValue.tsx';
 import { describedBy } from '#src/fields/describedBy.ts';
@@ -74,7 +75,7 @@ function Box({ day, ...field }: BoundField & Day) {
 }
 
 const heldOf = (text: string) =>
-  isMeantAsBirthNumber(text) ? { number: text, date: '' } : { number: '', date: readDate(text) ?? text };
+  isMeantAsBirthNumber(text) ? { number: text, date: '' } : { number: '', date: readDay(text) ?? text };
 
 const isHeld = (text: string, number: string, date: string): boolean => {
   const held = heldOf(text);

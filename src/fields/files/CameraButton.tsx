@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Button } from '#src/layout/Button.tsx';
-import { Dialog } from '#src/layout/Dialog.tsx';
+import { CameraDialog } from './CameraDialog.tsx';
 
 type Props = {
   /** It has been said before what the camera is asked for. */
@@ -24,19 +24,7 @@ export function CameraButton({ isExplained, onExplained, onPress }: Props): Reac
       <Button icon="camera" onClick={isExplained ? onPress : () => setAsking(true)}>
         {t('files.camera')}
       </Button>
-      {isAsking ? (
-        <Dialog
-          title={t('files.cameraTitle')}
-          onClose={() => setAsking(false)}
-          actions={
-            <Button look="primary" icon="camera" onClick={goOn}>
-              {t('files.cameraGoOn')}
-            </Button>
-          }
-        >
-          <p>{t('files.cameraText')}</p>
-        </Dialog>
-      ) : null}
+      {isAsking ? <CameraDialog onClose={() => setAsking(false)} onGoOn={goOn} /> : null}
     </>
   );
 }

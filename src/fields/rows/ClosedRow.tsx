@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { carriedFields, type CarriedAnswer } from '#src/forms/rows/carriedFields.ts';
-import type { PageRow } from '#src/forms/fieldStore.ts';
+import type { PageRow } from '#src/forms/rows/pageRow.ts';
 import { useFormAround } from '#src/forms/pageFormContext.ts';
 import { RowLine, type RowLineProps } from './RowLine.tsx';
 

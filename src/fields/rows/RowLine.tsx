@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageRow } from '#src/forms/fieldStore.ts';
+import type { PageRow } from '#src/forms/rows/pageRow.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Breakable } from '#src/layout/Breakable.tsx';
 import { Button } from '#src/layout/Button.tsx';

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { ClaimType } from '#machines/claim/enums.ts';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';
 import type { HandedOver } from '#src/pages/pageProps.ts';
@@ -33,6 +34,13 @@ export const handoverMemory = (storage: Storage, flow: string): HandoverMemory =
     keep: (claim) => storage.setItem(key, JSON.stringify(claim)),
     forget: () => storage.removeItem(key),
   };
+};
+
+/** Keeps a claim that was sent for whatever may be added to it from this tab: documents or a question. */
+export const keepSent = (storage: Storage, claimType: ClaimType, claim: HandedOver): void => {
+  if (claim.claimNumber === undefined) return;
+  for (const flowType of ['UPLOAD', 'QUESTION'])
+    handoverMemory(storage, `${claimType}.${flowType}`).keep(claim);
 };
 
 /** How somebody who has sent a report is reached. */

@@ -6,10 +6,11 @@ import { identityMemory } from '#src/drafts/identify/identityMemory.ts';
 import { createKeyMemory } from '#src/service/createClaim.ts';
 import type { BrowserPorts } from '#src/shell/browserPorts.ts';
 import { connectAddressBar } from '#src/flow/addressBar.ts';
+import type { HandedOver } from '#src/pages/pageProps.ts';
 import type { Chosen } from './chooseReport.ts';
 import { flowAddress } from '#src/flow/flowAddress.ts';
 import { copyDraft, draftCopy } from '#src/flow/memory/draftCopy.ts';
-import { contactMemory, handoverMemory } from '#src/flow/memory/handover.ts';
+import { contactMemory, handoverMemory, keepSent } from '#src/flow/memory/handover.ts';
 import { rememberReport } from '#src/flow/memory/rememberReport.ts';
 import { rememberTyped, type TypedMemory } from '#src/flow/memory/typedMemory.ts';
 
@@ -22,6 +23,7 @@ export const memoriesOf = (flow: Flow, { local, session }: Pick<BrowserPorts, 'l
   identity: identityMemory(session),
   handed: handoverMemory(session, flow.code),
   contacts: contactMemory(session),
+  keepSent: (claim: HandedOver) => keepSent(session, flow.claimType, claim),
 });
 
 /** The same, and what is typed in the report that opens. */
@@ -51,7 +53,14 @@ export const connectFlow = (actor: FlowActor, { flow, chosen, memories, url, ent
   actor.on('record.discarded', report.forget);
   actor.on('record.emptied', report.forget);
   rememberReport(actor, reports);
-  actor.on('record.finalised', () => contacts.keep(actor.getSnapshot().context.record.reporter));
+  actor.on('record.finalised', () => {
+    const { record, stored } = actor.getSnapshot().context;
+    contacts.keep(record.reporter);
+    memories.keepSent({
+      claimNumber: stored.result?.claimsData[0]?.claimNumber,
+      incidentDate: record.incidentDate,
+    });
+  });
   if (draft && !draft.result) report.keep(draft.ref.claimRequestUuid);
   rememberTyped(actor, typed);
   copyDraft(actor, copy, draft);

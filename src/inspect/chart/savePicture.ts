@@ -1,3 +1,4 @@
+import { saveFile } from '#src/layout/saveFile.ts';
 import type { Size } from './view.ts';
 
 interface Picture {
@@ -24,7 +25,7 @@ const drawn = [
 
 /** Saves a drawn chart as an SVG file, in the colours it is seen in. */
 export const saveSvg = (picture: Picture | null): void => {
-  if (picture) save(new Blob([standalone(picture)], { type: 'image/svg+xml' }), `${picture.name}.svg`);
+  if (picture) saveFile(new Blob([standalone(picture)], { type: 'image/svg+xml' }), `${picture.name}.svg`);
 };
 
 /** Saves a drawn chart as a PNG file, twice as large as its own pixels. Rejects where the browser cannot draw it. */
@@ -40,7 +41,7 @@ export const savePng = async (picture: Picture | null): Promise<void> => {
   canvas.height = image.height * scale;
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   URL.revokeObjectURL(image.src);
-  canvas.toBlob((blob) => blob && save(blob, `${picture.name}.png`), 'image/png');
+  canvas.toBlob((blob) => blob && saveFile(blob, `${picture.name}.png`), 'image/png');
 };
 
 /** The whole chart with its styles included, whatever part of it is on the screen. */
@@ -83,12 +84,4 @@ const textOf = (words: string, { y, size, color }: { y: number; size: number; co
     text.setAttribute(name, String(value));
   text.textContent = words;
   return text;
-};
-
-const save = (blob: Blob, name: string) => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 };

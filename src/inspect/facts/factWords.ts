@@ -1,7 +1,7 @@
 import { isComputed } from '#machines/claim/facts.ts';
 import type { Known } from '#machines/subject/facts.ts';
 import { withoutRows } from '#machines/subject/path.ts';
-import type { Leaf } from '#machines/subject/rule.ts';
+import { type Leaf, wantedBy } from '#machines/subject/rule.ts';
 import type { Say } from '#src/inspect/say.ts';
 
 /** The name of a fact: its own, else the label of the field that is answered, else its code. */
@@ -30,7 +30,7 @@ export const knownWords = (
 
 /** What must be the case for a leaf of a rule to hold: `Risk: “Death” or “Disability”`, `the vehicle was found`. */
 export const leafWords = (leaf: Leaf, say: Say, list: Intl.ListFormat): string => {
-  const values = 'is' in leaf ? [leaf.is] : leaf.in;
+  const values = wantedBy(leaf);
   const words = values.map((value) => factValue(leaf.fact, value, say));
   if (values.every((value) => typeof value === 'boolean')) return list.format(words);
   return factIs(

@@ -1,4 +1,4 @@
-import type { Rule } from '#machines/subject/rule.ts';
+import { type Rule, wantedBy } from '#machines/subject/rule.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { Say } from '#src/inspect/say.ts';
 import { leafWords } from './factWords.ts';
@@ -31,4 +31,4 @@ export const upperFirst = (sentence: string, language: string): string =>
 
 /** True for several values, or rules, that would merge with those around them. */
 const isLong = (rule: Rule): boolean =>
-  'all' in rule || 'any' in rule || ('in' in rule && rule.in.length > 1);
+  'all' in rule || 'any' in rule || (!('not' in rule) && wantedBy(rule).length > 1);

@@ -7,7 +7,7 @@ import { answersTo, controlFor, ruleOf, type Question } from '#machines/flow/que
 import type { Rule } from '#machines/subject/rule.ts';
 import { allOf } from './allOf.ts';
 import { checkRules, type CheckRule } from './checkRules.ts';
-import { fieldsAt, type SchemaField } from './schemaFields.ts';
+import { fieldsAt, type SchemaField } from '#machines/analysis/schemaFields.ts';
 
 /** What may be objected to at a field. */
 export interface FieldRule extends Issue, Partial<Pick<CheckRule, 'reads'>> {

@@ -8,6 +8,7 @@ import { Notice } from '#src/layout/Notice.tsx';
 import { PageForm } from '#src/pages/PageForm.tsx';
 import type { PageProps } from '#src/pages/pageProps.ts';
 import { accountEnding } from '#machines/claim/writing/masked.ts';
+import { FoundPolicy } from './parts/FoundPolicy.tsx';
 import { FoundVehicle } from './parts/FoundVehicle.tsx';
 import styles from './BankData.module.css';
 
@@ -49,6 +50,7 @@ export function BankData(props: PageProps): ReactNode {
       above={
         <>
           <FoundVehicle {...props} />
+          <FoundPolicy {...props} />
           {caused}
         </>
       }

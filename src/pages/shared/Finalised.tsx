@@ -30,7 +30,7 @@ export function Finalised({
 }: PageProps): ReactNode {
   const { title, lead, say } = usePageTexts(flow.claimType, page, textVariants(flow, claim));
   const { t } = useTexts('shared');
-  const { hotline, addDocUrl, entryPrefix } = configuration;
+  const { hotline, addDocUrl, entryPrefix, acceptedFileTypes: types } = configuration;
   const isDuplicate = result?.claimsData.some(({ duplicateClaimsCount }) => duplicateClaimsCount > 0);
   const claimNumber = result?.claimsData[0]?.claimNumber;
   const { claimType } = flow;
@@ -47,16 +47,17 @@ export function Finalised({
       title={headline === 'ACCEPTED' ? title : t(`finalised.headline.${headline}.title`)}
       lead={headline === 'ACCEPTED' ? lead : t(`finalised.headline.${headline}.lead`)}
     >
-      <ClaimNumbers {...{ result, say, hotline, onNewReport }} addDocUrl={addUrl} onAdd={add} />
-      <SmsSent result={result} />
+      <ClaimNumbers {...{ result, say, hotline, onNewReport }} addDocUrl={addUrl} onAdd={add}>
+        <SmsSent result={result} />
+      </ClaimNumbers>
       {isDuplicate ? (
         <Notice>{t(claim.isOtherEvent ? 'finalised.otherEvent' : 'finalised.duplicate')}</Notice>
       ) : null}
       {isGoingOn ? <NextSteps {...{ claim, result, say, entryPrefix }} /> : null}
-      <LeftFiles types={configuration.acceptedFileTypes} isSent />
       {flow.flowType === 'QUESTION' ? null : (
-        <SentDocuments flow={flow} claim={claim} result={result} addDocUrl={addUrl} onAdd={add} />
+        <SentDocuments {...{ flow, claim, result, types }} addDocUrl={addUrl} onAdd={add} />
       )}
+      <LeftFiles types={types} isSent />
       {flow.flowType === 'QUESTION' ? null : <GivenAnswers claim={claim} result={result} say={say} />}
       <Section title={t('finalised.contact.title')}>
         <p>{say('contact.text', { hotline })}</p>

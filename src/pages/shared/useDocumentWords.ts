@@ -3,6 +3,7 @@ import type { ClaimType } from '#machines/claim/enums.ts';
 import { pageTextKeys } from '#machines/report/textKeys.ts';
 import { i18n } from '#src/i18n/i18n.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
+import { photoSubject } from './photos/photoSubject.ts';
 import { useDocumentNames } from './useDocumentNames.ts';
 
 /**
@@ -16,7 +17,7 @@ export function useDocumentWords(
 ): { name: string; help: string | undefined } {
   const { t } = useTexts('shared');
   const nameOf = useDocumentNames();
-  const photo = code === 'DAMAGE_PHOTO' ? [`shared:documents.photo.${subjectOf(claim)}`] : [];
+  const photo = code === 'DAMAGE_PHOTO' ? [`shared:documents.photo.${photoSubject(claim)}`] : [];
   // Who adds a document to a sent claim knows which one they were asked for.
   const isKnown = claim.flowType === 'UPLOAD';
   const keys = [...photo, ...pageTextKeys(claimType, { view: 'documents' }, `help.${code}`)];
@@ -25,10 +26,3 @@ export function useDocumentWords(
     help: !isKnown && i18n.exists(keys) ? i18n.t(keys) : undefined,
   };
 }
-
-const subjectOf = ({ eventKinds = [], vehicleRouting, theftKind }: ClaimDetail) => {
-  if (theftKind === 'LUGGAGE') return 'THING';
-  if (eventKinds.some((kind) => kind?.startsWith('POVPOJ'))) return 'CAUSED';
-  if (vehicleRouting === 'GLASS') return 'GLASS';
-  return vehicleRouting === undefined && eventKinds.length > 0 ? 'THING' : 'VEHICLE';
-};

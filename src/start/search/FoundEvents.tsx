@@ -4,7 +4,7 @@ import { uniflowLine as unsure, unsureQuery } from '#machines/flows/uniflow/line
 import { i18n } from '#src/i18n/i18n.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { ButtonLink } from '#src/layout/Button.tsx';
-import card from '#src/layout/Card.module.css';
+import look from '#src/layout/Choice.module.css';
 import { Icon } from '#src/layout/Icon.tsx';
 import { useApplication } from '#src/shell/application.ts';
 import { entryOf } from '#src/shell/entries.ts';
@@ -35,7 +35,7 @@ export const FoundEvents = ({ typed }: FoundEventsProps) => {
         {useCalm(isAsked ? told : '')}
       </p>
       {isAsked && events.length > 0 ? (
-        <ul className={`${card['list']} ${styles['found']}`}>
+        <ul className={`${look['choices']} ${styles['found']}`}>
           {events.map((event) => (
             <Way key={event.id} {...event} />
           ))}
@@ -64,14 +64,13 @@ const Way = ({ line, code, title }: FoundEvent) => {
   const { name, icon } = entryOf(line, code);
   return (
     <li>
-      <a
-        className={`${card['card']} ${styles['event']}`}
-        href={`${entryPrefix}${line.home}?${eventQuery(code)}`}
-      >
-        <Icon name={icon} />
-        <span className={card['words']}>
+      <a className={look['choice']} href={`${entryPrefix}${line.home}?${eventQuery(code)}`}>
+        <span className={look['picture']}>
+          <Icon name={icon} />
+        </span>
+        <span className={look['words']}>
           <strong>{title}</strong>
-          <span>
+          <span className={look['about']}>
             {start(`lines.${name}.title`)}
             {productLines.includes(line.claimType) ? null : `, ${t('byPhone')}`}
           </span>

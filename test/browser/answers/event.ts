@@ -1,5 +1,6 @@
 import type { DamageCause } from '#machines/claim/codes/damageCause.ts';
 import type { AnsweredPage } from '#test/browser/journeys/journey.ts';
+import { pointAt } from '#test/browser/support/pointAt.ts';
 
 interface Told {
   readonly cause: DamageCause;
@@ -44,8 +45,7 @@ export const event = ({
 export const damagedParts = (selfInspectionAuthorized?: boolean): AnsweredPage => ({
   code: 'damagedParts',
   answer: async ({ page, fields }) => {
-    await page.locator('[data-part=NARAZNIK_PREDNI]').click();
-    await page.locator('[data-part=KAPOTA]').click();
+    await pointAt(page, ['NARAZNIK_PREDNI', 'KAPOTA']);
     await fields.choose('damageSize', 'MEDIUM');
   },
   adds: {

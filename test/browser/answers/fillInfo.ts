@@ -2,6 +2,7 @@ import type { ClaimDetail } from '#machines/claim/claim.ts';
 import type { AnsweredPage } from '#test/browser/journeys/journey.ts';
 import { daysAgo } from '#test/browser/support/daysAgo.ts';
 import { home, typeHome } from './address.ts';
+import { openDetails } from './details.ts';
 
 /** A vehicle of the register: how it is typed, and what is found for it. */
 interface Registered {
@@ -47,9 +48,10 @@ export const ownVehicle = (vehicle: Registered, days: number): AnsweredPage => {
 /** The insured person. The policy may have an account, which is that of somebody else and not told. */
 export const insured = (found: Pick<ClaimDetail, 'policyAccount'> = {}): AnsweredPage => ({
   code: 'person',
-  answer: async ({ fields }) => {
+  answer: async ({ page, fields }) => {
     await fields.choose('insured.personKind', 'NATURAL');
     await fields.type('insured.fullName', 'Jan Novotný');
+    await openDetails({ page });
     await fields.type('insured.birthNumber', '841104/9031', 'birth');
     await fields.choose('insured.addressChoice', 'CZECH');
     await typeHome(fields, 'insured.address');
@@ -69,7 +71,8 @@ export const insured = (found: Pick<ClaimDetail, 'policyAccount'> = {}): Answere
 /** The injured who reports: their name, e-mail and phone are filled in already. Who is hurt is a person. */
 export const injured: AnsweredPage = {
   code: 'person',
-  answer: async ({ fields }) => {
+  answer: async ({ page, fields }) => {
+    await openDetails({ page });
     await fields.type('injured.birthNumber', '841104 9031');
     await fields.choose('injured.addressChoice', 'UNKNOWN');
   },

@@ -1,5 +1,6 @@
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import type { AnsweredPage } from '#test/browser/journeys/journey.ts';
+import { openDetails } from '#test/browser/answers/details.ts';
 import { expect } from '#test/browser/support/reportTest.ts';
 
 type Party = NonNullable<NonNullable<ClaimDetail['injuredParties']>[number]>;
@@ -28,9 +29,9 @@ export const neighbourPage: AnsweredPage = {
   answer: async ({ page, say, fields }) => {
     const party = 'injuredParties[0]';
     const machine = `${party}.damagedVehicles[0]`;
-    await fields.choose(`${party}.injured.personKind`, 'NATURAL');
     await fields.type(`${party}.injured.fullName`, 'Eva Malá');
     await fields.type(`${party}.injured.email`, 'eva.mala@example.cz');
+    await openDetails({ page });
     await fields.choose(`${party}.injured.addressChoice`, 'UNKNOWN');
     await fields.choose(`${machine}.vehicleKind`, 'MACHINE', 'vehicleKind');
     await fields.type(`${machine}.engineNumber`, 'zt7745123');
@@ -62,12 +63,13 @@ const somebodyElse = {
 /** Somebody hurt, who lives abroad. */
 export const somebodyElsePage: AnsweredPage = {
   code: 'injuredParty[1]',
-  answer: async ({ fields, language }) => {
+  answer: async ({ page, fields, language }) => {
     const party = 'injuredParties[1]';
     const country = { cs: 'Slovensko', sk: 'Slovensko', en: 'Slovakia' }[language];
     await fields.choose(`${party}.injured.personKind`, 'NATURAL');
     await fields.type(`${party}.injured.fullName`, 'Petr Omyl');
     await fields.type(`${party}.injured.tel`, '601 222 333');
+    await openDetails({ page });
     await fields.choose(`${party}.injured.addressChoice`, 'ABROAD');
     await fields.type(`${party}.injured.address.streetWithNumbers`, 'Hlavná 5', 'address.streetWithNumbers');
     await fields.type(`${party}.injured.address.zipCode`, '811 01', 'address.zipCode');
@@ -102,13 +104,14 @@ export const company = {
 
 export const companyPage: AnsweredPage = {
   code: 'injuredParty[2]',
-  answer: async ({ fields }) => {
+  answer: async ({ page, fields }) => {
     const party = 'injuredParties[2]';
     await fields.choose(`${party}.injured.personKind`, 'LEGAL');
     await fields.choose(`${party}.injured.legalForm`, 'CORPORATE');
     await fields.type(`${party}.injured.identificationNumber`, '270 74 358');
     await fields.type(`${party}.injured.companyName`, 'Stodola s.r.o.');
     await fields.type(`${party}.injured.tel`, '602 111 222');
+    await openDetails({ page });
     await fields.choose(`${party}.injured.addressChoice`, 'CZECH');
     await fields.type(`${party}.injured.address.streetWithNumbers`, 'Polní 3', 'address.streetWithNumbers');
     await fields.type(`${party}.injured.address.zipCode`, '66401', 'address.zipCode');

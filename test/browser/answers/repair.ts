@@ -1,4 +1,5 @@
 import type { RepairShop } from '#machines/claim/fields/inspection.ts';
+import { openDetails } from '#test/browser/answers/details.ts';
 import type { AnsweredPage } from '#test/browser/journeys/journey.ts';
 
 type Handling = 'VEHICLE_HEADINGFOR_SERVICE' | 'VEHICLE_IN_SERVICE' | 'VEHICLE_NOT_DECIDED';
@@ -27,9 +28,10 @@ export const inspection: AnsweredPage = {
 /** A technician comes to the vehicle, also where nothing else is offered. */
 export const technician = ({ isOnly = false } = {}): AnsweredPage => ({
   code: 'inspection',
-  answer: async ({ fields }) => {
+  answer: async ({ page, fields }) => {
     if (!isOnly) await fields.choose('inspectionMethod', 'MOBILE_TECHNICIAN');
     await fields.type('inspectionPlace', 'Brno, Servisní 12');
+    await openDetails({ page });
     await fields.type('contactPerson', 'Petr Malý');
   },
   adds: {

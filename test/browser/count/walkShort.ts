@@ -11,6 +11,7 @@ import { expect } from '#test/browser/support/reportTest.ts';
 import type { ShortAnswers } from './shortJourney.ts';
 import { shownQuestions } from './shownQuestions.ts';
 import { addTap, tapsOf } from './taps.ts';
+import { pointAt } from '#test/browser/support/pointAt.ts';
 
 /** How long a report was. */
 export interface Count {
@@ -44,7 +45,9 @@ export const walkShort = async (report: Report, flow: Flow, answers: ShortAnswer
     // Before the page listens, an answer brings nothing up.
     await window.waitForFunction(() => self.early === undefined);
     const { seen, leading } = await answer(report, flow, code, answers);
-    questions.push(...[...seen].map((name) => `${code}: ${name}`));
+    const inBoxes = inBoxesOf(getPage(flow, code).questions);
+    const asked = [...seen].filter((name) => !inBoxes.has(name.replaceAll(/\[\d+\]/g, '[]')));
+    questions.push(...asked.map((name) => `${code}: ${name}`));
     if (flow.flowType === 'UPLOAD' && code === 'documents') {
       await addFiles(window);
       await addTap(window, 'file');
@@ -85,7 +88,7 @@ const answer = async (
     if (leading) return { seen: seen.union(new Set(shown.map(({ name }) => name))), leading };
     const question = findQuestion(page.questions, open.name.replaceAll(/\[\d+\]/g, '[]'));
     const control = question && controlFor(question);
-    if (control?.kind === 'vehicleParts') await point(window, answers[open.name]);
+    if (control?.kind === 'vehicleParts') await pointAt(window, [answers[open.name]].flat().map(String));
     else if (control) await setControl({ window, name: open.name, control }, answers[open.name]);
     else await window.locator(`[name="${open.name}"][value="${String(answers[open.name])}"]`).click();
     await drawn(window);
@@ -99,11 +102,6 @@ const leadingTo = async (window: Report['page'], name: string, value: string) =>
   return window.locator(`[data-picks="${await kept.getAttribute('id')}"]`);
 };
 
-/** Parts are pointed at on their drawing. */
-const point = async (window: Report['page'], parts: unknown) => {
-  for (const part of [parts].flat()) await window.locator(`[data-part="${String(part)}"]`).click();
-};
-
 /** What an answer brings up is there a frame later. */
 const drawn = async (window: Report['page']) => {
   await window.evaluate(
@@ -112,6 +110,12 @@ const drawn = async (window: Report['page']) => {
   // What a register is asked by is waited for.
   await expect(window.locator('main [aria-busy=true]')).toHaveCount(0);
 };
+
+/** What the box of another question takes: one box is one question. */
+const inBoxesOf = (questions: readonly Question[]): ReadonlySet<string> =>
+  new Set(
+    questions.flatMap(({ either, rows = [] }) => [...(either ? [either.with] : []), ...inBoxesOf(rows)]),
+  );
 
 const findQuestion = (questions: readonly Question[], path: string): Question | undefined => {
   for (const question of questions) {

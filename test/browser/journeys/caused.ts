@@ -1,3 +1,4 @@
+import { openDetails } from '#test/browser/answers/details.ts';
 import { noAccount } from '#test/browser/answers/bank.ts';
 import { ending } from '#test/browser/answers/ending.ts';
 import { event } from '#test/browser/answers/event.ts';
@@ -76,6 +77,7 @@ const witnessed: AnsweredPage = {
   ...story,
   answer: async (report) => {
     await story.answer?.(report);
+    await openDetails(report);
     const row = await report.fields.addRow('witnesses', 1);
     await row.type('witnesses[0].fullName', 'Karel Svědek');
     await row.type('witnesses[0].tel', '+420 603 444 555');

@@ -1,4 +1,5 @@
 import { accountOfPolicy } from '#test/browser/answers/bank.ts';
+import { openDetails } from '#test/browser/answers/details.ts';
 import { ending } from '#test/browser/answers/ending.ts';
 import { event } from '#test/browser/answers/event.ts';
 import { ownVehicle } from '#test/browser/answers/fillInfo.ts';
@@ -6,12 +7,14 @@ import { handled, inspection, listedShop } from '#test/browser/answers/repair.ts
 import { index, ownEvent, reporterOf } from '#test/browser/answers/role.ts';
 import type { AnsweredPage, Journey } from './journey.ts';
 import { superb } from './vehicles.ts';
+import { pointAt } from '#test/browser/support/pointAt.ts';
 
 const glass: AnsweredPage = {
   code: 'glass',
   answer: async ({ page, fields }) => {
-    await page.locator('[data-part=CELNI_SKLO]').click();
+    await pointAt(page, ['CELNI_SKLO']);
     await fields.choose('windShield', '2');
+    await openDetails({ page });
     await fields.tickSome('glassFeatures', ['HEATED', 'CAMERA']);
   },
   adds: {

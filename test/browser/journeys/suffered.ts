@@ -8,6 +8,7 @@ import { index, liability, reporterOf } from '#test/browser/answers/role.ts';
 import type { Report } from '#test/browser/report.ts';
 import type { AnsweredPage, Journey } from './journey.ts';
 import { tiguan } from './vehicles.ts';
+import { pointAt } from '#test/browser/support/pointAt.ts';
 
 const vehicle = {
   vehicleKind: 'VEHICLE',
@@ -35,6 +36,7 @@ const sufferedEvent: AnsweredPage = {
   ...story,
   answer: async (report) => {
     await story.answer?.(report);
+    await openDetails(report);
     await report.fields.type('otherParty.fullName', 'Karel Viník');
   },
   adds: { ...story.adds, otherParty: { fullName: 'Karel Viník' } },
@@ -43,7 +45,8 @@ const sufferedEvent: AnsweredPage = {
 const glass: AnsweredPage = {
   code: 'glass',
   answer: async ({ page, fields }) => {
-    await page.locator('[data-part=ZADNI_SKLO]').click();
+    await pointAt(page, ['ZADNI_SKLO']);
+    await openDetails({ page });
     await fields.tickSome('glassFeatures', ['NONE']);
   },
   adds: { glassParts: ['ZADNI_SKLO'], glassFeatures: ['NONE'] },

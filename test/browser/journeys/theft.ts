@@ -1,4 +1,5 @@
 import { enteredAccount } from '#test/browser/answers/bank.ts';
+import { openDetails } from '#test/browser/answers/details.ts';
 import { ending } from '#test/browser/answers/ending.ts';
 import { event } from '#test/browser/answers/event.ts';
 import { ownVehicle } from '#test/browser/answers/fillInfo.ts';
@@ -10,7 +11,8 @@ import { superb } from './vehicles.ts';
 /** All of it is gone, as the cause has told; one key is missing, which the underwriters look at. */
 const theft = (days: number): AnsweredPage => ({
   code: 'theft',
-  answer: async ({ fields }) => {
+  answer: async ({ page, fields }) => {
+    await openDetails({ page });
     await fields.typeMoment('parkedFrom', daysAgo(days + 1).typed, '1830');
     await fields.typeMoment('discoveredAt', daysAgo(days).typed, '7.05');
     await fields.answerYesNo('vehicleLocked', 'YES');
@@ -24,7 +26,6 @@ const theft = (days: number): AnsweredPage => ({
     theftKind: 'WHOLE_VEHICLE',
     parkedFrom: `${daysAgo(days + 1).iso}T18:30`,
     discoveredAt: `${daysAgo(days).iso}T07:05`,
-    parkedBy: 'Jana Nováková',
     vehicleLocked: 'YES',
     leftInside: ['NONE'],
     keysCount: 1,

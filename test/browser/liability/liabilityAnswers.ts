@@ -1,5 +1,6 @@
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import type { Harmed } from '#machines/claim/codes/liability.ts';
+import { event } from '#test/browser/answers/event.ts';
 import { reporter } from '#test/browser/answers/role.ts';
 import type { AnsweredPage } from '#test/browser/journeys/journey.ts';
 import { daysAgo } from '#test/browser/support/daysAgo.ts';
@@ -70,18 +71,27 @@ export const seat = {
   city: 'Praha 4',
 };
 
-/** The employer by their number: the rest is told by the register. */
-export const employer: AnsweredPage = {
-  code: 'employer',
-  answer: async ({ fields, page }) => {
+/** What happened at work: a line says that nobody called the police. */
+export const eventAtWork = (story: string): AnsweredPage => {
+  const told = event({ cause: '571', isCauseAsked: false, isPoliceAsked: false, story });
+  return { ...told, adds: { ...told.adds, policeInvestigation: 'NO' } };
+};
+
+/** The employer by their number, the rest is told by the register; on a page of its own or below the employee. */
+export const atEmployer = (employee: AnsweredPage = { code: 'employer', adds: {} }): AnsweredPage => ({
+  ...employee,
+  answer: async (report) => {
+    const { fields, page } = report;
     await fields.type('employerParty.identificationNumber', '990 00 016');
     await expect(page.locator('[data-folded="employerParty.address"]')).toContainText('Na Pankráci 14');
+    await employee.answer?.(report);
   },
   adds: {
+    ...employee.adds,
     employerParty: {
       companyName: 'Zkušební doprava s.r.o.',
       identificationNumber: '99000016',
       address: seat,
     },
   },
-};
+});

@@ -5,7 +5,7 @@ import { findSchema } from '#machines/claim/schemaAt.ts';
 import { answersOn } from '#machines/flow/answers.ts';
 import type { Page } from '#machines/report/claimFlow.ts';
 import { controlFor } from '#machines/flow/question.ts';
-import { everyAsked } from '#test/model/asked.ts';
+import { everyAsked, isHalfMoment } from '#test/model/asked.ts';
 import { expect } from '#test/browser/support/reportTest.ts';
 import { often } from '#test/browser/support/often.ts';
 import { leavesOf } from './leaves.ts';
@@ -53,7 +53,7 @@ const unseen: readonly (string | undefined)[] = ['rows', 'files', 'hidden'];
 
 const written = (values: readonly string[] = []) =>
   values
-    .filter((value) => value !== '')
+    .filter((value) => value !== '' && !isHalfMoment(value))
     .toSorted()
     .join(', ');
 

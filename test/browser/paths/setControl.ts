@@ -39,10 +39,12 @@ const openRow = async ({ window, name }: Field): Promise<void> => {
 };
 
 /** A box that takes either of two answers keeps each in a field out of sight. */
-const type: Set = async (field, value) =>
-  (await named(field).getAttribute('hidden')) === null
-    ? named(field).fill(textOf(value))
-    : typeInto(boxes(field), textOf(value));
+const type: Set = async (field, value) => {
+  const hidden = await named(field).getAttribute('hidden');
+  // What is asked because of the last answer may have come only now.
+  await openDetails(field);
+  return hidden === null ? named(field).fill(textOf(value)) : typeInto(boxes(field), textOf(value));
+};
 
 const choose: Set = async ({ window, name }, value) =>
   value === undefined
@@ -187,8 +189,10 @@ const press = async (window: Window, control: Locator): Promise<void> => {
   if ((await control.getAttribute('type')) === 'radio' && (await control.isChecked())) return;
   const folded = control.locator('xpath=ancestor::details[not(@open)]/summary');
   if ((await folded.count()) > 0) await folded.first().click();
-  if (!(await control.isVisible()))
-    await control.locator('xpath=ancestor::fieldset[1]//button[@data-look="quiet"]').last().click();
+  if (!(await control.isVisible())) {
+    const line = window.locator(`[data-folded="${await control.getAttribute('name')}"] button`);
+    await line.or(control.locator('xpath=ancestor::fieldset[1]//button[@data-look="quiet"]')).last().click();
+  }
   await control.click();
 };
 

@@ -1,12 +1,26 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import type { Journey } from '#test/browser/journeys/journey.ts';
 import { openAt } from '#test/browser/journeys/walkJourney.ts';
 import { freePort } from '#test/browser/support/freePort.ts';
 import { Service } from '#test/browser/support/service.ts';
 import { expectAccessible } from '#test/browser/support/expectAccessible.ts';
 import { expect } from '#test/browser/support/test.ts';
-import { burstPipeOf } from './journeys/burstPipe.ts';
+import { begin, chooseEvent, insuredReporter, knownPolicy, propertyAddress } from './propertyAnswers.ts';
 import { test as propertyTest } from './propertyTest.ts';
+
+/** A report on a policy whose home the register does not tell, up to the page of its address. */
+const journey: Journey = {
+  variant: 'WATER',
+  pages: [
+    begin,
+    chooseEvent('WATER'),
+    insuredReporter,
+    knownPolicy('4400064160', 4, { hasMax3yearsOldPolicy: false }),
+    propertyAddress({ propertyKind: 'FLAT', occupancy: 'TENANT' }),
+  ],
+  added: {},
+};
 
 /** What a geocoder answers about one house. */
 const house = {
@@ -50,7 +64,7 @@ test('a home picked on the map fills in its address, which then needs no confirm
   report,
   page,
 }) => {
-  await openAt(report, burstPipeOf(4), 'propertyAddress');
+  await openAt(report, journey, 'propertyAddress');
   await report.button('property:propertyAddress.find').click();
   const search = page.getByRole('dialog', { name: report.say('property:propertyAddress.onMap') });
   await search.getByRole('searchbox').fill('Nádražní 27');
@@ -77,7 +91,7 @@ test('a home pointed at on the map fills in its address, by a press or from the 
   report,
   page,
 }) => {
-  await openAt(report, burstPipeOf(4), 'propertyAddress');
+  await openAt(report, journey, 'propertyAddress');
   await report.button('property:propertyAddress.find').click();
   const search = page.getByRole('dialog', { name: report.say('property:propertyAddress.onMap') });
   const map = search.getByRole('group', { name: report.say('shared:pointMap.label') });
@@ -105,7 +119,6 @@ test('where the map knows no address the fields do, and are asked back', async (
   complaints,
 }) => {
   complaints.expect(/Failed to load resource/);
-  const journey = burstPipeOf(4);
   await openAt(report, journey, 'propertyAddress');
   await report.button('property:propertyAddress.find').click();
   const search = page.getByRole('dialog', { name: report.say('property:propertyAddress.onMap') });

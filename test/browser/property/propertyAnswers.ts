@@ -23,11 +23,7 @@ export const insuredReporter: AnsweredPage = {
 };
 
 /** A policy of the register that insures the home on the day, and the insured who reports. */
-export const knownPolicy = (
-  policyNumber: string,
-  days: number,
-  found: Pick<ClaimDetail, 'hasMax3yearsOldPolicy'>,
-): AnsweredPage => ({
+export const knownPolicy = (policyNumber: string, days: number, found: ClaimDetail): AnsweredPage => ({
   code: 'policy',
   answer: async ({ fields }) => {
     await fields.type('policyNumber', policyNumber);
@@ -36,6 +32,8 @@ export const knownPolicy = (
   adds: {
     contractKnown: 'YES',
     policyNumber,
+    // Nobody else insures it, which is taken for granted.
+    otherInsurance: 'NO',
     incidentDate: daysAgo(days).iso,
     policyNumberValid: true,
     dummyPolicy: false,
@@ -51,30 +49,26 @@ export const knownPolicy = (
 
 /** Where it is, typed and not picked on the map, so that it is confirmed. */
 export const propertyAddress = (
-  told: Required<Pick<ClaimDetail, 'propertyKind' | 'occupancy' | 'happenedHere'>>,
+  told: Required<Pick<ClaimDetail, 'propertyKind' | 'occupancy'>>,
 ): AnsweredPage => ({
   code: 'propertyAddress',
-  answer: async (report) => {
-    const { fields } = report;
+  answer: async ({ fields }) => {
     await typeHome(fields, 'insuredAddress');
     await fields.choose('propertyKind', told.propertyKind ?? '');
     await fields.choose('occupancy', told.occupancy ?? '');
-    // Taken for granted, but for things that are stolen.
-    if ((await report.page.locator('[data-folded=happenedHere]').count()) === 0)
-      await fields.answerYesNo('happenedHere', told.happenedHere ?? 'YES');
   },
   confirms: ['confirmPropertyAddress'],
   adds: { insuredAddress: home, ...told },
 });
 
+/** What a policy tells of its home, which nobody is asked then. */
+export const homeOnPolicy = (
+  propertyKind: NonNullable<ClaimDetail['propertyKind']>,
+  occupancy: NonNullable<ClaimDetail['occupancy']>,
+  maskedAddress: string,
+): ClaimDetail => ({ propertyKind, occupancy, policyHome: { propertyKind, occupancy, maskedAddress } });
+
 /** The account of the policy is what the insured who reports is offered at once. */
 export const accountOfPolicy: AnsweredPage = { code: 'bankData', adds: { bankContactType: 'POLICY' } };
-
-/** Nobody else insures it. */
-export const noOtherInsurance: AnsweredPage = {
-  code: 'otherRights',
-  answer: ({ fields }) => fields.answerYesNo('otherInsurance', 'NO'),
-  adds: { otherInsurance: 'NO' },
-};
 
 export { ending };

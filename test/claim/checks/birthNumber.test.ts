@@ -1,6 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isBirthNumber, isOfPossibleAge, readBirthNumber } from '#machines/claim/checks/birthNumber.ts';
+import {
+  birthDatesIn,
+  isBirthNumber,
+  isOfPossibleAge,
+  readBirthNumber,
+} from '#machines/claim/checks/birthNumber.ts';
 
 const today = '2026-11-20';
 
@@ -20,6 +25,18 @@ describe('a birth number tells', () => {
   ])('%s: %o', (value, told) => {
     expect(readBirthNumber(value, today)).toEqual(told);
   });
+});
+
+test.each([
+  ['of a Czech', '7512319001', ['1975-12-31']],
+  ['of an insurance card, with a day up to 50', '6109500001', ['1961-09-10']],
+  ['of an insurance card, where the day is one of two', '6109680005', ['1961-09-28', '1961-09-18']],
+  ['of day 51', '6109510000', ['1961-09-11', '1961-09-01']],
+  ['with a slash', '610968/0005', ['1961-09-28', '1961-09-18']],
+  ['of a foreigner who has none', '7003157777', []],
+  ['that is none', '7512319002', []],
+])('the days that a number may tell: one %s', (_what, value, days) => {
+  expect(birthDatesIn(value)).toEqual(days);
 });
 
 describe('no birth number is', () => {

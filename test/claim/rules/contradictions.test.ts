@@ -104,6 +104,20 @@ describe('a birth number and a birth date', () => {
     },
   );
 
+  test.each([
+    ['1961-09-18', []],
+    ['1961-09-28', []],
+    ['1961-09-19', ['insured.birthDate']],
+  ])(
+    'on an insurance card, where 40 or 50 is added to the day, agrees with both days: %s',
+    (birthDate, wrong) => {
+      const claim: ClaimDetail = { insured: { birthNumber: '6109680005', birthDate } };
+      expect(said(['insured.birthNumber', 'insured.birthDate'], claim).map(([, place]) => place)).toEqual(
+        wrong,
+      );
+    },
+  );
+
   test('that is a placeholder tells no day', () => {
     const claim: ClaimDetail = { insured: { birthNumber: '9912319999', birthDate: '2010-06-15' } };
     expect(said(['insured.birthNumber', 'insured.birthDate'], claim)).toEqual([]);

@@ -3,7 +3,7 @@ import { must } from '#machines/subject/issues/issue.ts';
 import { TextField } from '#src/fields/TextField.tsx';
 import { partsOf } from '#machines/subject/path.ts';
 import { valueAt } from '#machines/subject/valueAt.ts';
-import type { Reach } from '#src/forms/dependents.ts';
+import type { Reach } from '#machines/subject/dependent.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { usePageForm } from '#src/forms/usePageForm.ts';
 import { Button } from '#src/layout/Button.tsx';

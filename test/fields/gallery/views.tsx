@@ -16,7 +16,7 @@ import { TextAreaField } from '#src/fields/TextAreaField.tsx';
 import { TextField } from '#src/fields/TextField.tsx';
 import { EmailField, NumberField, PhoneField } from '#src/fields/TextFields.tsx';
 import { TileField } from '#src/fields/choice/TileField.tsx';
-import type { Reach } from '#src/forms/dependents.ts';
+import type { Reach } from '#machines/subject/dependent.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { usePageForm } from '#src/forms/usePageForm.ts';
 import { ActionBar } from '#src/layout/frame/ActionBar.tsx';

@@ -32,6 +32,8 @@ test('an heir who reports is the first to claim and only completes what we know'
       {
         ...heir,
         claimants: [{ ...jana, email: 'jana@example.cz', birthNumber: '8852199884', address }],
+        identificationWay: 'LATER',
+        moreClaimants: 'NO',
       },
     ]),
   );

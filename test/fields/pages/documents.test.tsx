@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pasteOf } from '#test/fields/pasteOf.ts';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
@@ -104,4 +104,22 @@ test('what the reporter does not want done with photos is told to what prepares 
   await user.click(screen.getByText('Fotky zmenšíme a smažeme z nich polohu'));
   await user.click(screen.getByRole('checkbox', { name: 'Poslat fotky v původní velikosti' }));
   expect(asked).toEqual([['wish', { keepsSize: true, keepsPlace: false }]]);
+});
+
+const rear = new File(['x'], 'IMG_0001.JPG', { type: 'image/jpeg' });
+const views = () => screen.getByRole('list', { name: 'Které fotky pomohou nejvíc' });
+
+test.each(['documents', 'damagedParts'])('a view of the car is a photo of the damage on %s', async (code) => {
+  const claim: ClaimDetail = { ...accident, vehicleRouting: 'VEHICLE' };
+  const { asked, user } = await givenPage({ code, claim, files: [added('auto-zleva.jpg', 'DAMAGE_PHOTO')] });
+  if (code === 'damagedParts')
+    await user.click(screen.getByRole('button', { name: 'Přidat fotky poškození hned' }));
+  expect(within(views()).getAllByText('přidáno')).toHaveLength(1);
+  within(views()).getByRole('button', { name: 'Zleva přidáno' });
+  await user.click(screen.getByRole('button', { name: 'Zezadu' }));
+  const camera = views().nextElementSibling;
+  if (camera instanceof HTMLInputElement) await user.upload(camera, rear);
+  expect(asked).toEqual([['add', [expect.any(File)], 'DAMAGE_PHOTO']]);
+  const files = asked.flat(2).filter((one) => one instanceof File);
+  expect(files.map(({ name, size }) => [name, size])).toEqual([['auto-zezadu.jpg', 1]]);
 });

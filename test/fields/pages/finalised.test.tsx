@@ -63,7 +63,9 @@ const stepTitles = () => [...document.querySelectorAll('ol > li > strong')].map(
 /** The checklist of documents, which stands there while one is missing. */
 const wanted = () => {
   const { nextElementSibling } = screen.getByRole('heading', { name: 'Ještě od vás potřebujeme' });
-  return [...(nextElementSibling?.children ?? [])].map(({ textContent }) => textContent);
+  return [...(nextElementSibling?.querySelectorAll(':scope > li > span') ?? [])].map(
+    ({ textContent }) => textContent,
+  );
 };
 
 test('a sent claim says its number, how many are harmed, the amounts and the documents', async () => {
@@ -81,8 +83,43 @@ test('a sent claim says its number, how many are harmed, the amounts and the doc
 test('a file that turned out to be infected after sending is not counted among those that came', async () => {
   const infected = { ...report, state: 'failed', wasFoundBad: true, failure: { code: '245000031' } } as const;
   await givenPage({ code: 'finalised', claim: caused, files: [infected], result: registered() });
-  screen.getByText('Zatím jste nic nepřiložili.');
+  await screen.findByText('Řidičský průkaz');
   expect(wanted()).toEqual(['Záznam o dopravní nehodě (euroformulář)', 'Řidičský průkaz']);
+});
+
+const pickerBeside = ({ nextElementSibling }: HTMLElement): HTMLInputElement => {
+  if (!(nextElementSibling instanceof HTMLInputElement))
+    throw new Error('no picker stands beside the button');
+  return nextElementSibling;
+};
+
+test('a missing document is picked in its own line of the checklist, and goes with the claim', async () => {
+  const { asked, user } = await givenPage({ code: 'finalised', claim: caused, result: registered() });
+  const button = screen.getByRole('button', { name: 'Přidat: Řidičský průkaz' });
+  const picked = new File(['x'], 'ridicak.jpg', { type: 'image/jpeg' });
+  await user.upload(pickerBeside(button), picked);
+  expect(asked).toEqual([['add', [picked], 'DRIVING_LICENCE']]);
+});
+
+test('a document that is there is ticked, one on its way says so, and the line stays', async () => {
+  const moving = { ...report, state: 'uploading' as const };
+  await givenPage({ code: 'finalised', claim: caused, files: [moving], result: registered() });
+  const lines = [...document.querySelectorAll<HTMLElement>('li[data-is-here]')].map((line) => [
+    line.dataset['isHere'],
+    line.querySelector('em')?.textContent,
+  ]);
+  expect(lines).toEqual([
+    ['false', 'nahrává se'],
+    ['false', undefined],
+  ]);
+});
+
+test('where no documents can be added the checklist only tells what is missing', async () => {
+  const configuration = { addDocUrl: '' };
+  await givenPage({ code: 'finalised', claim: caused, result: registered(), configuration });
+  await screen.findByText('Řidičský průkaz');
+  expect(wanted()).toEqual(['Záznam o dopravní nehodě (euroformulář)', 'Řidičský průkaz']);
+  expect(screen.queryByRole('button', { name: /^Přidat:/ })).toBeNull();
 });
 
 test('the one who caused the damage hears that we reach the injured ourselves', async () => {
@@ -93,7 +130,7 @@ test('the one who caused the damage hears that we reach the injured ourselves', 
 
 test('the report opens as a PDF in the language spoken, and can be kept', async () => {
   const { user } = await givenPage({ code: 'finalised', claim: caused, result: registered() });
-  await user.click(screen.getByRole('button', { name: 'Zobrazit hlášení (PDF)' }));
+  await user.click(screen.getByRole('button', { name: 'Zobrazit PDF' }));
   const viewer = await screen.findByRole('dialog', { name: '2026CAR00000041.pdf' });
   const link = within(viewer).getByRole('link', { name: 'Stáhnout' });
   expect(link.getAttribute('href')).toBe(`/rest/claim/${uuid}/preview.pdf?language=cs`);
@@ -311,4 +348,16 @@ test.each([
 ])('a report that is %s says so, and what can be done', async (_, claims, says) => {
   await givenPage({ code: 'finalised', claim: caused, result: standing(...claims) });
   expect(told()).toEqual(says);
+});
+
+test('whoever reports for a client of theirs goes on at the client', async () => {
+  const client = '/prodej/klient/0f8fad5b-d9cb-469f-a165-70867728950e';
+  const given = { code: 'finalised', claim: caused, result: registered() };
+  await givenPage({ ...given, configuration: { homepageUrl: client } });
+  expect(screen.getByRole('link', { name: 'Zpět ke klientovi' })).toHaveAttribute('href', client);
+});
+
+test('a report for nobody of the sales application leads to no client', async () => {
+  await givenPage({ code: 'finalised', claim: caused, result: registered() });
+  expect(screen.queryByRole('link', { name: 'Zpět ke klientovi' })).toBeNull();
 });

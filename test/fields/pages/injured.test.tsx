@@ -56,7 +56,7 @@ test('a party told in full is handed on with the others as they were', async () 
   const { became, user } = await givenPage({ code: 'injuredParty[1]', claim });
   await user.click(screen.getByRole('radio', { name: 'Firma nebo podnikatel' }));
   await user.click(screen.getByRole('radio', { name: 'Podnikatel (OSVČ)' }));
-  await user.type(await screen.findByLabelText('Název firmy'), 'Jan Novák');
+  await user.type(await screen.findByRole('textbox', { name: 'Název firmy' }), 'Jan Novák');
   await user.type(field('Telefon'), '777 123 456');
   await user.click(screen.getByRole('radio', { name: 'Nevím' }));
   await user.click(screen.getByRole('checkbox', { name: 'Nemovitost' }));

@@ -218,6 +218,7 @@ test('a benefit is claimed from a second policy too', async () => {
   const { asked, user } = await givenPage(given('policy', { appliedRiskId: 'DNL' }));
   await user.type(screen.getByLabelText(/^Číslo pojistné smlouvy/), '4400000017');
   await user.type(screen.getByLabelText('Kdy se úraz stal?'), '1.11.2026');
+  await user.click(screen.getByText('Přidat podrobnosti (nepovinné)'));
   await user.click(screen.getByRole('button', { name: 'Přidat smlouvu' }));
   await user.type(await screen.findByLabelText('Číslo smlouvy'), '4400001054');
   await user.click(proceed());

@@ -44,6 +44,9 @@ test('a date and a text that are kept are as they were, and what else was typed 
     flow: await car.flows.UPLOAD(),
     claim: { claimNumber: '2026CAR00000099', incidentDate: '2026-11-15' },
   });
+  // What was just sent stands in lines.
+  for (const line of [/^Změnit ?: Číslo škody/, /^Změnit ?: Kdy/])
+    await user.click(screen.getByRole('button', { name: line }));
   const number = screen.getByRole('textbox', { name: /Číslo škody/ });
   const day = screen.getByRole('textbox', { name: /Datum|Kdy/ });
   for (const [box, text] of [

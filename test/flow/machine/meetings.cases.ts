@@ -72,7 +72,7 @@ describe('a report that another device has changed', () => {
     expect(flow.told).toEqual([{ type: 'flow.reset', failure: undefined }]);
     expect(flow.context()).toMatchObject({
       stored: { version: 9 },
-      isReloaded: true,
+      arrival: 'RELOADED',
       record: otherEvent,
       conflict: undefined,
       pending: undefined,
@@ -160,7 +160,7 @@ describe('a report that is open in another tab', () => {
     await flow.send({ type: 'BACK' });
     expect([flow.at(), flow.calls]).toEqual(['account elsewhere', []]);
     await flow.send(here);
-    expect([flow.at(), flow.calls, flow.context().isReloaded]).toEqual(['account idle', ['load'], false]);
+    expect([flow.at(), flow.calls, flow.context().arrival]).toEqual(['account idle', ['load'], undefined]);
   });
 
   test('is shown as the other tab has left it', async () => {
@@ -170,7 +170,7 @@ describe('a report that is open in another tab', () => {
     });
     await flow.send(elsewhere);
     await flow.send(here);
-    expect([flow.at(), flow.context().isReloaded]).toEqual(['moreInfo idle', true]);
+    expect([flow.at(), flow.context().arrival]).toEqual(['moreInfo idle', 'RELOADED']);
     expect(flow.context()).toMatchObject({ stored: { version: 9 }, record: otherEvent });
   });
 

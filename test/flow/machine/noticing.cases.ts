@@ -16,24 +16,24 @@ const send = { type: 'NEXT', answers: loanAnswers.summary } as const;
 describe('a report begun before', () => {
   test('is said to be gone on with until a page of it is answered', async () => {
     const flow = startFlow(loanFlow, { draft, isResumed: true });
-    expect(flow.context().isResumed).toBe(true);
+    expect(flow.context().arrival).toBe('RESUMED');
     await flow.send({ type: 'BACK' });
-    expect(flow.context().isResumed).toBe(true);
+    expect(flow.context().arrival).toBe('RESUMED');
     await flow.send({ type: 'NEXT', answers: loanAnswers.account });
-    expect(flow.context().isResumed).toBe(false);
+    expect(flow.context().arrival).toBe(undefined);
   });
 
   test('is not where the address asked for it', () => {
     expect(
-      [startFlow(loanFlow, { draft }), startFlow(loanFlow)].map(({ context }) => context().isResumed),
-    ).toEqual([false, false]);
+      [startFlow(loanFlow, { draft }), startFlow(loanFlow)].map(({ context }) => context().arrival),
+    ).toEqual([undefined, undefined]);
   });
 
   test('is no more once it is begun anew', async () => {
     const flow = startFlow(loanFlow, { draft, isResumed: true });
     await flow.send({ type: 'RESET' });
     await flow.send({ type: 'CONFIRM' });
-    expect(flow.context().isResumed).toBe(false);
+    expect(flow.context().arrival).toBe(undefined);
   });
 });
 
@@ -41,11 +41,11 @@ describe('a draft that had to be loaded again', () => {
   test('is said to be so until something is saved', async () => {
     const flow = startFlow(loanFlow, { draft, save: [forbidden], load: [draft] });
     await flow.send(next);
-    expect([flow.at(), flow.context().isReloaded]).toEqual(['event idle', true]);
+    expect([flow.at(), flow.context().arrival]).toEqual(['event idle', 'RELOADED']);
     await flow.send({ type: 'BACK' });
-    expect(flow.context().isReloaded).toBe(true);
+    expect(flow.context().arrival).toBe('RELOADED');
     await flow.send({ type: 'NEXT', answers: loanAnswers.account });
-    expect([flow.at(), flow.context().isReloaded]).toEqual(['event idle', false]);
+    expect([flow.at(), flow.context().arrival]).toEqual(['event idle', undefined]);
   });
 });
 

@@ -34,7 +34,7 @@ describe('turning a page', () => {
     ]);
     expect(flow.context()).toMatchObject({
       stored: { ref: { claimRequestUuid }, version: 1, savedAt: 0 },
-      isReloaded: false,
+      arrival: undefined,
     });
     await flow.send({ type: 'NEXT', answers: loanAnswers.account });
     expect(flow.calls).toEqual(['create life DRAFT with its answers', 'save 1']);

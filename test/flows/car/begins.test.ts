@@ -78,7 +78,7 @@ test.each<[what: string, code: string, claim: ClaimDetail, differing: ClaimDetai
     'the only one who was harmed as the kinds of event say',
     'injuredParty[0]',
     { eventKinds: ['POVPOJ_THING', 'POVPOJ_HEALTH'] },
-    { injuredParties: [{ ...blank, damageKinds: ['HEALTH', 'THING'] }] },
+    { injuredParties: [{ ...blank, injured: { personKind: 'NATURAL' }, damageKinds: ['HEALTH', 'THING'] }] },
   ],
   [
     'one of several who were harmed without any kind',

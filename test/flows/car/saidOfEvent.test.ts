@@ -41,11 +41,11 @@ const place: SaidRow[] = [
   ['abroad and where', 'event', of('HAVSKLA'), { countryScope: 'ABROAD', country: 'AT' }, []],
   ['at home', 'event', of('HAVSKLA'), { countryScope: 'CZECH' }, []],
   [
-    'the police, but which',
+    'the police, and nobody knows which station',
     'event',
     of('HAVVANDALISMUS'),
     { policeInvestigation: 'YES' },
-    ['required required policeStation'],
+    [],
   ],
   ['nobody knows of police', 'event', of('HAVVANDALISMUS'), { policeInvestigation: 'UNKNOWN' }, []],
   [

@@ -99,8 +99,8 @@ describe('check-your-answers of an accident', () => {
     expect(namesOf(visited, 'inspection')).toEqual([
       'inspectionMethod',
       'inspectionPlace',
-      'contactPerson',
       'costBasis',
+      'contactPerson',
     ]);
   });
 
@@ -143,17 +143,17 @@ describe('check-your-answers of damage caused to others', () => {
     expect(namesOf(caused, 'injuredParty[0]')).toEqual([
       'injuredParties[0].injured.personKind',
       'injuredParties[0].injured.fullName',
-      'injuredParties[0].injured.birthNumber',
       'injuredParties[0].injured.email',
       'injuredParties[0].injured.tel',
-      'injuredParties[0].injured.addressChoice',
       'injuredParties[0].damageKinds',
       'injuredParties[0].damagedVehicles[0]',
+      'injuredParties[0].injured.birthNumber',
+      'injuredParties[0].injured.addressChoice',
     ]);
   });
 
   test('reads things and witnesses row by row', () => {
-    expect(rowsOf(caused, 'injuredParty[1]')?.slice(-2)).toMatchObject([
+    expect(rowsOf(caused, 'injuredParty[1]')?.slice(-3, -1)).toMatchObject([
       { path: 'injuredParties[1].damagedThings[0]', value: { description: 'kolo', price: 12_500 } },
       { path: 'injuredParties[1].damagedThings[1]', value: { description: 'helma' } },
     ]);
@@ -161,7 +161,7 @@ describe('check-your-answers of damage caused to others', () => {
   });
 
   test('tells of a row what was answered, in the order it was asked', () => {
-    const [thing, helmet] = rowsOf(caused, 'injuredParty[1]')?.slice(-2) ?? [];
+    const [thing, helmet] = rowsOf(caused, 'injuredParty[1]')?.slice(-3, -1) ?? [];
     expect([thing, helmet].map((row) => row?.parts.map(({ path, value }) => [path, value]))).toEqual([
       [
         ['injuredParties[1].damagedThings[0].description', 'kolo'],

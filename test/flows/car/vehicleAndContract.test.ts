@@ -60,6 +60,22 @@ const rows: Row[] = [
     { policyNumberValid: false, contractKnown: 'NO', dummyPolicy: true },
   ],
   [
+    'found, but insured in Slovakia for something else: the country stays when the reporter says why there should be a contract',
+    {
+      found: {
+        searchPolicy: {
+          policyNumberValid: false,
+          dummyPolicy: false,
+          policyCountry: 'SK',
+          hasMax3yearsOldPolicy: false,
+        },
+      },
+    },
+    'vehicle otherContract person',
+    ['vehicle: contractNotFound'],
+    { policyNumberValid: false, contractKnown: 'NO', dummyPolicy: true, policyCountry: 'SK' },
+  ],
+  [
     'found, its contract named and not found either',
     { found: noPolicy, answers: { otherContract: named } },
     'vehicle otherContract person',

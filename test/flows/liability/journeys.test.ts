@@ -109,7 +109,7 @@ describe('a report of liability leads over', () => {
     [
       'the plate of the company van that an employee dented',
       at('EMPLOYER'),
-      `${begin} employer person event workDamage ${end}`,
+      `${begin} person event workDamage ${end}`,
       ['CLAIM_LETTER'],
     ],
     [

@@ -112,7 +112,7 @@ test.each<[what: string, answers: Record<string, Answers>, pages: string, requir
         injuredParties: undefined,
       },
     },
-    `${begin} employer person bankData event workDamage ${end}`,
+    `${begin} person bankData event workDamage ${end}`,
     ['CLAIM_LETTER', 'PAYMENT_PROOF'],
   ],
 ])('a report of liability leads over %s', (_, answers, pages, required) => {

@@ -26,6 +26,12 @@ export const anInjury = {
   injuryDescription: 'Zlomená pravá ruka.',
 };
 
+const employerParty = {
+  companyName: 'Zkušební doprava s.r.o.',
+  identificationNumber: '99000016',
+  address: anAddress,
+};
+
 const employee = {
   fullName: 'Karel Dělný',
   birthDate: '1980-05-17',
@@ -56,16 +62,11 @@ export const usualAnswers: Readonly<Record<string, (claim: ClaimDetail) => Answe
     incidentDate: '2026-11-10',
   }),
   culprit: () => ({ otherParty: { fullName: 'Jan Padlý' } }),
-  employer: () => ({
-    employerParty: {
-      companyName: 'Zkušební doprava s.r.o.',
-      identificationNumber: '99000016',
-      address: anAddress,
-    },
-  }),
+  employer: () => ({ employerParty }),
   person: ({ riskFlow, harmed }) => {
     if (riskFlow === 'ODPPOS') return { injured: anInsured({ email: 'petr@example.cz' }) };
-    return riskFlow === 'ODPPRAC' && harmed === 'EMPLOYEE' ? { injured: employee } : { insured: anInsured() };
+    if (riskFlow !== 'ODPPRAC') return { insured: anInsured() };
+    return harmed === 'EMPLOYEE' ? { injured: employee } : { insured: anInsured(), employerParty };
   },
   bankData: () => ({
     bankContactType: 'ENTERED',

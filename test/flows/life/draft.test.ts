@@ -17,7 +17,7 @@ const role = 'index chooseEvent chooseReporter reporter';
 const contract = `${role} policy personalData`;
 const byEvent = `${role} policyEventType personalData`;
 const seats = 'index chooseEvent damageInfo chooseReporter reporter policyAlternative personalData';
-const paid = 'claimant[0] claimants payeeIdentity';
+const paid = 'claimant[0] claimants';
 const end = 'documents summary';
 
 describe('a life claim leads over', () => {
@@ -196,7 +196,25 @@ describe('a life claim leads over', () => {
       'a death of which two claim, one of them a child',
       'UMR',
       { claimants: [claimant, minor] },
-      `${contract} bankData death claimant[0] claimant[1] claimants payeeIdentity ${end}`,
+      `${contract} bankData death claimant[0] claimant[1] claimants ${end}`,
+    ],
+    [
+      'a death of which one person alone claims',
+      'UMR',
+      { moreClaimants: 'NO' },
+      `${contract} bankData death claimant[0] ${end}`,
+    ],
+    [
+      'a death of which one claims who is not the only one',
+      'UMR',
+      { moreClaimants: 'YES' },
+      `${contract} bankData death ${paid} ${end}`,
+    ],
+    [
+      'a death that somebody tells of for the only one who claims',
+      'UMR',
+      { relationToInsured: 'ATTORNEY', familyRelation: 'NONE', notary: undefined, moreClaimants: 'NO' },
+      `${contract} bankData death claimant[0] ${end}`,
     ],
     [
       'an estate that no notary settles yet',
@@ -270,7 +288,7 @@ describe('a life claim leads over', () => {
       'a payee who does not say how we know them',
       'UMR',
       { identificationWay: undefined },
-      `${contract} bankData death ${paid}`,
+      `${contract} bankData death claimant[0]`,
     ],
     [
       'a suicide of which the police may know',

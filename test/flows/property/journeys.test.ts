@@ -36,9 +36,9 @@ const journeys: readonly [string, Journey][] = [
     {
       answers: {
         chooseEvent: { propertyEvent: 'WATER' },
-        water: { waterSource: 'APPLIANCE', leakStopped: 'YES', leakSudden: 'YES', othersFlooded: 'NO' },
+        event: { waterSource: 'APPLIANCE', leakStopped: 'YES', leakSudden: 'YES', othersFlooded: 'NO' },
       },
-      pages: 'bankData event water damage otherRights inspection',
+      pages: 'bankData event damage inspection',
       documents: {
         required: ['DAMAGE_PHOTO'],
         optional: ['ESTIMATE', 'INVOICE', 'SVJ_STATEMENT', 'OWNERSHIP_PROOF'],
@@ -56,7 +56,7 @@ const journeys: readonly [string, Journey][] = [
           reasonToChooseInsurance: 'Platím ho každý rok.',
         },
         propertyAddress: { occupancy: 'TENANT' },
-        water: {
+        event: {
           waterSource: 'COMMON_PIPE',
           leakStopped: 'YES',
           leakSudden: 'YES',
@@ -67,7 +67,7 @@ const journeys: readonly [string, Journey][] = [
         inspection: { inspectionMethod: 'MOBILE_TECHNICIAN', inspectionPlace: 'Dlouhá 12, Praha' },
       },
       found: { selfInspection: { selfInspectionAuthorized: false } },
-      pages: 'person bankData event water damage culprit otherRights inspection',
+      pages: 'person bankData event damage culprit inspection',
       documents: {
         required: ['DAMAGE_PHOTO'],
         optional: ['ESTIMATE', 'INVOICE', 'SVJ_STATEMENT', 'OWNERSHIP_PROOF', 'WITNESS_STATEMENT'],
@@ -80,8 +80,8 @@ const journeys: readonly [string, Journey][] = [
     {
       answers: {
         chooseEvent: { propertyEvent: 'BURGLARY' },
-        propertyAddress: { happenedHere: 'NO' },
         event: {
+          happenedHere: 'NO',
           countryScope: 'CZECH',
           incidentPlace: 'Brno, náměstí Svobody',
           policeInvestigation: 'YES',
@@ -90,7 +90,7 @@ const journeys: readonly [string, Journey][] = [
         burglary: { theftPlace: 'PUBLIC', entryMethod: undefined },
         damage: { propertyDamages: [{ kind: 'THING', description: 'Horské kolo', state: 'STOLEN' }] },
       },
-      pages: 'bankData event burglary damage otherRights',
+      pages: 'bankData event burglary damage',
       documents: {
         required: ['POLICE_REPORT'],
         optional: ['OWNERSHIP_PROOF', 'GUARANTEE_LIST', 'ESTIMATE', 'INVOICE'],
@@ -109,7 +109,7 @@ const journeys: readonly [string, Journey][] = [
         inspection: { inspectionMethod: 'MOBILE_TECHNICIAN', inspectionPlace: 'Dlouhá 12, Praha' },
       },
       found: { selfInspection: { selfInspectionAuthorized: false } },
-      pages: 'bankData event damage otherRights inspection',
+      pages: 'bankData event damage inspection',
       documents: {
         required: ['DAMAGE_PHOTO'],
         optional: ['ESTIMATE', 'INVOICE', 'OWNERSHIP_PROOF', 'FIRE_REPORT'],
@@ -127,7 +127,7 @@ const journeys: readonly [string, Journey][] = [
         damage: { propertyDamages: [{ kind: 'GARDEN', description: 'Plot a branka', state: 'DESTROYED' }] },
         culprit: { culpritRelation: 'DRIVER', otherParty: { registrationNo: '2AB3456' } },
       },
-      pages: 'bankData event damage culprit otherRights inspection',
+      pages: 'bankData event damage culprit inspection',
       documents: {
         required: ['DAMAGE_PHOTO', 'POLICE_REPORT'],
         optional: [
@@ -155,10 +155,10 @@ const journeys: readonly [string, Journey][] = [
             companyName: 'SVJ Dlouhá 12',
             identificationNumber: '27074358',
           },
+          vatPayer: 'NO',
         },
         event: { damageCause: '300' },
         damage: { propertyDamages: [{ ...wall, description: 'Střecha' }], damageSize: 'LARGE' },
-        otherRights: { bankLien: 'NO', vatPayer: 'NO' },
         inspection: {
           propertyRepairHandling: 'PROPERTY_IN_SERVICE',
           inspectionMethod: 'MOBILE_TECHNICIAN',
@@ -175,7 +175,7 @@ const journeys: readonly [string, Journey][] = [
         },
         selfInspection: { selfInspectionAuthorized: false },
       },
-      pages: 'person bankData event damage otherRights inspection repairShop',
+      pages: 'person bankData event damage inspection repairShop',
       documents: { required: ['DAMAGE_PHOTO'], optional: ['ESTIMATE', 'INVOICE', 'OWNERSHIP_PROOF'] },
       findings: { insured: ['BUILDING'], urgent: false, regress: false },
     },
@@ -188,7 +188,7 @@ const journeys: readonly [string, Journey][] = [
         event: { damageCause: '520', causedByOther: 'NO' },
       },
       found: { findDuplicate: { claimId: '2026PRO••••••26', incidentDateDoesntMatch: false } },
-      pages: 'bankData event damage otherRights inspection',
+      pages: 'bankData event damage inspection',
       dialogs: ['policy: duplicateFound'],
       documents: {
         required: ['DAMAGE_PHOTO'],
@@ -219,7 +219,7 @@ describe('a property claim leads through', () => {
 test('water that turns out to be a burglary keeps the damaged things, and what was told of the water falls', () => {
   const { claim } = propertyWay({
     chooseEvent: { propertyEvent: 'WATER' },
-    water: { waterSource: 'NEIGHBOUR', leakStopped: 'YES', leakSudden: 'YES' },
+    event: { waterSource: 'NEIGHBOUR', leakStopped: 'YES', leakSudden: 'YES' },
     culprit: { culpritRelation: 'NEIGHBOUR' },
   });
   const { claim: after, fell } = changed(propertyDraft, claim, { propertyEvent: 'BURGLARY' });

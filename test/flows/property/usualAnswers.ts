@@ -13,16 +13,15 @@ export const aCarpet = { kind: 'HOUSEHOLD', description: 'Koberec v obýváku', 
 const usual: Readonly<Record<string, (claim: ClaimDetail) => Answers>> = {
   index: () => ({}),
   reporter: () => ({ reporterRole: 'INSURED', reporter: aReporter() }),
-  policy: () => ({ policyNumber: '4400032164', incidentDate: '2026-11-10' }),
+  policy: () => ({ policyNumber: '4400032164', otherInsurance: 'NO', incidentDate: '2026-11-10' }),
   propertyAddress: () => ({
     insuredAddress: { countryCode: 'CZ', streetWithNumbers: 'Dlouhá 12', city: 'Praha', zipCode: '11000' },
     propertyKind: 'FLAT',
     occupancy: 'OWNER',
-    happenedHere: 'YES',
   }),
   person: () => ({ insured: { personKind: 'NATURAL', fullName: 'Jana Nováková' } }),
   bankData: () => ({ bankContactType: 'NONE' }),
-  event: () => ({ incidentDescription: 'Přišla jsem z práce a bylo to tak.' }),
+  event: () => ({ happenedHere: 'YES', incidentDescription: 'Přišla jsem z práce a bylo to tak.' }),
   burglary: () => ({
     theftPlace: 'HOME',
     entryMethod: 'WINDOW',
@@ -36,7 +35,6 @@ const usual: Readonly<Record<string, (claim: ClaimDetail) => Answers>> = {
     ...(['WATER', 'PERIL', 'FIRE', 'BURGLARY'].includes(propertyEvent) && { habitable: 'YES' }),
     ...(['PERIL', 'FIRE', 'BURGLARY'].includes(propertyEvent) && { securedAgainstSpread: 'YES' }),
   }),
-  otherRights: () => ({ otherInsurance: 'NO' }),
   inspection: ({ selfInspectionAuthorized }) => ({
     propertyRepairHandling: 'PROPERTY_SELF_REPAIRMENT',
     ...(selfInspectionAuthorized

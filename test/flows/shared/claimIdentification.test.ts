@@ -1,9 +1,10 @@
 import { getPage } from '#machines/flow/compile.ts';
 import { describe, expect, test } from 'vitest';
 import { claimNumberOf, lineOfNumber } from '#machines/claim/claimNumber.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { ClaimType } from '#machines/claim/enums.ts';
 import type { Found } from '#test/flow/pendingClaim.ts';
-import { answersOn } from '#machines/flow/answers.ts';
+import { answersOn, askedOn } from '#machines/flow/answers.ts';
 import { flows } from '#machines/flows/index.ts';
 import { saidOn } from '#test/flow/saidOn.ts';
 import { aReporter } from '#test/given.ts';
@@ -64,6 +65,54 @@ describe.each(flows.filter(({ flowType }) => flowType !== 'DRAFT'))('$code', (fl
       found: { findDuplicate },
     });
     expect([way.pages, way.dialogs]).toEqual([pages, dialogs]);
+  });
+});
+
+describe.each(flows.filter(({ flowType }) => flowType !== 'DRAFT'))('$code', (flow) => {
+  const last = flow.flowType === 'UPLOAD' ? 'documents' : 'question';
+  const reporter = aReporter();
+  const told = {
+    claimNumber: claimNumberOf(flow.claimType, '2026', 17),
+    incidentDate: '2026-11-10',
+    question: 'Kdy dostanu odpověď?',
+  };
+  const wayOf = (claim: ClaimDetail, isFound = true) =>
+    wayThrough(flow, {
+      begins: { reporter, contactHanded: true },
+      answersOn: (page) =>
+        answersOn(page, { ...claim, ...(page.code === 'claimIdentification' && { contactHanded: true }) }),
+      found: { findDuplicate: { hasDuplicateClaimFoundByClaimNumber: isFound } },
+    });
+
+  test('whoever reported from the same tab finds the claim and their contact in lines of one page', () => {
+    const way = wayOf({ ...told, reporter });
+    expect([way.pages, way.dialogs]).toEqual([`claimIdentification ${last} finalised`, []]);
+    const page = getPage(flow, 'claimIdentification');
+    const begun: ClaimDetail = { ...told, reporter, contactHanded: true };
+    expect(askedOn(page, begun).map(({ ask, collapsed }) => [ask, collapsed])).toEqual([
+      ['claimNumber', true],
+      ['incidentDate', true],
+      ['reporter.fullName', true],
+      ['reporter.email', true],
+      ['reporter.tel', true],
+    ]);
+  });
+
+  test('another contact is asked back on its page', () => {
+    const way = wayOf({ ...told, reporter: { ...reporter, tel: '777999888' } });
+    expect([way.pages, way.dialogs]).toEqual([
+      `claimIdentification reporter ${last} finalised`,
+      ['reporter: confirmReporterContacts'],
+    ]);
+    expect(way.claim.reporter?.tel).toBe('777999888');
+  });
+
+  test('a claim that nobody knows leads to help all the same', () => {
+    expect(wayOf({ ...told, reporter }, false).pages).toBe('claimIdentification cannotContinue');
+  });
+
+  test('what is told is saved before it is sent', () => {
+    expect(getPage(flow, last)).toMatchObject({ saves: true, submits: true });
   });
 });
 

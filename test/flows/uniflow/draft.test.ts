@@ -69,7 +69,7 @@ describe('a report of the universal flow leads over', () => {
           otherInsurance: 'NO',
         },
       },
-      `index chooseEvent ${contact} trip cancellation ${end}`,
+      `index chooseEvent reporter policy person bankData trip cancellation ${end}`,
     ],
     [
       'a bag that the airline lost',
@@ -83,21 +83,21 @@ describe('a report of the universal flow leads over', () => {
       'uni=MACHINE',
       'MACHINE_COLLISION',
       { event: { ...usualAnswers['event'], damageCause: '120' } },
-      `index chooseEvent ${contact} machine machineData machineEvent otherRights inspection ${end}`,
+      `index chooseEvent ${contact} machine machineData machineEvent inspection ${end}`,
     ],
     [
       'hail on rape',
       'risk=UNIZEM',
       'AGRI_CROP',
       { event: { ...usualAnswers['event'], damageCause: '300' } },
-      `index chooseEvent ${contact} agri otherRights inspection ${end}`,
+      `index chooseEvent ${contact} agri inspection ${end}`,
     ],
     [
       'glass that broke on the road',
       'uni=OTHER&risk=UNIPREP',
       'CARGO_DAMAGE',
       { event: { ...usualAnswers['event'], damageCause: '100' } },
-      `index chooseEvent ${contact} cargo otherRights inspection ${end}`,
+      `index chooseEvent ${contact} cargo inspection ${end}`,
     ],
     [
       'a stolen device, which nobody can see',
@@ -112,7 +112,7 @@ describe('a report of the universal flow leads over', () => {
           warranty: 'NO',
         },
       },
-      `index chooseEvent ${contact} machine machineEvent otherRights ${end}`,
+      `index chooseEvent ${contact} machine machineEvent ${end}`,
     ],
     ['a lost cat', 'uni=PET', 'PET_LOST', {}, `index chooseEvent ${contact} pet petLost ${end}`],
     [

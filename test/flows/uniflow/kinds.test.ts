@@ -90,6 +90,13 @@ describe('what is asked where it decides, and nowhere else', () => {
     ],
     ['not after a late flight', 'trip', late, 'tripPurpose', false],
     ['nor whether assistance was called', 'trip', late, 'assistanceContacted', false],
+    [
+      'why a journey was given up, in words, where no reason fits',
+      'cancellation',
+      { ...givenUp, cancellationReason: 'OTHER' },
+      'incidentDescription',
+      true,
+    ],
     ['when a late flight left', 'travelCosts', late, 'actualAt', true],
     ['a cancelled one never did', 'travelCosts', { ...late, neverLeft: true }, 'actualAt', false],
     [

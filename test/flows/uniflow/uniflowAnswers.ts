@@ -5,7 +5,7 @@ const reporter = { fullName: 'Jana Nováková', email: 'jana@example.cz', tel: '
 /** What somebody answers on the pages of a usual report, by page; a journey states what differs. */
 export const usualAnswers: Readonly<Record<string, Answers>> = {
   reporter: { reporterRole: 'INSURED', reporter },
-  policy: { policyNumber: '4400038386', incidentDate: '2026-11-10' },
+  policy: { policyNumber: '4400038386', otherInsurance: 'NO', incidentDate: '2026-11-10' },
   person: {
     insured: {
       personKind: 'NATURAL',
@@ -114,7 +114,6 @@ export const usualAnswers: Readonly<Record<string, Answers>> = {
     agriItems: [{ cropOrAnimal: 'řepka ozimá', plot: '4201/3', area: 12.5, headCount: 40 }],
     vetAuthority: 'YES',
   },
-  otherRights: { otherInsurance: 'NO', bankLien: 'NO', vatPayer: 'YES' },
   inspection: { repairHandling: 'VEHICLE_NOT_DECIDED', inspectionPlace: 'areál firmy, Brno' },
   summary: {},
 };

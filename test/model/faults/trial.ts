@@ -1,5 +1,6 @@
 import { getPage } from '#machines/flow/compile.ts';
 import { isSameAnswer } from '#machines/subject/sameAnswer.ts';
+import { isRecord } from '#machines/subject/valueAt.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';
 import type { createFlowMachine } from '#machines/report/claimMachine.ts';
 import type { FlowContext } from '#machines/report/claimMachine.ts';
@@ -40,6 +41,14 @@ export const begunIn = ({ flow, machine }: Pick<Given, 'flow' | 'machine'>, situ
   return { world: worldOf(machine, situation), given };
 };
 
+/** True when all that was typed is kept as it was given, whatever else is told in the same group. */
+const isKept = (typed: unknown, kept: unknown, given: unknown): boolean =>
+  isRecord(typed)
+    ? Object.keys(typed).every((name) =>
+        isKept(typed[name], Reflect.get(Object(kept), name), Reflect.get(Object(given), name)),
+      )
+    : isSameAnswer(kept, given);
+
 /**
  * The model and the machine of a flow side by side in a situation, a browser that remembers what is typed, and the complaints
  * after each thing that happens.
@@ -69,10 +78,7 @@ export const aTrial = ({ flow, machine, start, begun }: Given, situation: Situat
     return { real, typed };
   };
 
-  const holds = (kept: object): boolean =>
-    Object.keys(answers).every((name) =>
-      isSameAnswer(Reflect.get(kept, name), Reflect.get(begun.given, name)),
-    );
+  const holds = (kept: object): boolean => isKept(answers, kept, begun.given);
 
   let { real, typed } = opened(inputOf(situation, world.stored));
   typed.keep(page, { ...answers });

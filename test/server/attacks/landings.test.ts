@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { calls } from '#machines/service/calls.ts';
 import { mintLanding } from '#server/signIn/mintLanding.ts';
 import { Reporter } from '#test/server/reporter.ts';
@@ -71,6 +71,21 @@ describe('a landing token', () => {
       delegations: [],
     });
     expect(await reporter.call(calls.whoAmI, {})).toEqual(who);
+  });
+
+  test('is good by either of two keys while one takes the place of the other, and once', async () => {
+    const before = 'the secret in whose place another one comes';
+    const rotating = await startService({ landingKey, landingKeyBefore: before, now: () => new Date() });
+    onTestFinished(() => rotating.close());
+    const use = (token: string) => rotating.reporter().ask(calls.land, { body: { token } });
+    for (const key of [landingKey, before]) {
+      const token = await mintLanding(key, jana);
+      expect((await use(token)).status).toBe(200);
+      expect(await use(token)).toMatchObject(refused);
+    }
+    expect(await use(await mintLanding('a secret that was never shared with us', jana))).toMatchObject(
+      refused,
+    );
   });
 
   test('is good once, here and in another process', async () => {

@@ -68,6 +68,34 @@ describe('what the provider takes back after a sign-in', () => {
     expect((await locked(operator)).status).toBe(403);
   });
 
+  test('a delegation ends at midnight, in every process, and what was begun closes', async () => {
+    vi.setSystemTime(new Date('2026-11-26T22:58:00Z'));
+    const karel = await signedIn('A100', 'A200');
+    const sameKarel = new Reporter(elsewhere.app, karel.cookie);
+    const acting = async (reporter: Reporter) => (await reporter.call(calls.whoAmI, {})).actsFor?.id;
+    const { activeClaimUuid } = await karel.call(calls.create, {
+      params: { service: 'claim' },
+      body: { claimType: 'car' },
+    });
+    expect([await acting(karel), await acting(sameKarel)]).toEqual(['A200', 'A200']);
+    later(minute + 59_000);
+    expect([await acting(karel), await acting(sameKarel)]).toEqual(['A200', 'A200']);
+    later(1000);
+    expect([await acting(sameKarel), await acting(karel)]).toEqual([undefined, undefined]);
+    const params = { service: 'claim' as const, claimRequestUuid: activeClaimUuid };
+    expect((await karel.ask(calls.readClaim, { params })).status).toBe(403);
+    expect((await karel.call(calls.actFor, { body: { id: 'A200' } })).actsFor?.id).toBe('A200');
+  });
+
+  test('a question to the provider makes a delegation last no longer', async () => {
+    vi.setSystemTime(new Date('2026-07-14T21:50:00Z'));
+    const karel = await signedIn('A100', 'A200');
+    later(6 * minute);
+    expect((await karel.call(calls.whoAmI, {})).actsFor?.id).toBe('A200');
+    later(4 * minute);
+    expect((await karel.call(calls.whoAmI, {})).actsFor).toBeUndefined();
+  });
+
   test('the permission ends the session', async () => {
     const operator = await signedIn('U400');
     says('U400', { roles: [] });

@@ -6,7 +6,11 @@ import { startService, type TestService } from '#test/server/service.ts';
 import { User } from './user.ts';
 
 const landingKey = 'a secret shared with the sales application';
-const jan = { origin: 'SALES_APP', birthNumber: '841104/9031' };
+const jan = {
+  origin: 'SALES_APP',
+  birthNumber: '841104/9031',
+  client: { fullName: 'Jan Novotný', email: 'jan.novotny@example.com' },
+};
 const eva = { origin: 'SALES_APP', birthNumber: '7556041265', policies: ['4400020757'] };
 const day = 24 * 60 * 60_000;
 
@@ -83,6 +87,7 @@ describe('an agent who has signed in and is sent here with a client', () => {
         isSignedIn: true,
         identification: 'CCD',
         birthNumber: '8411049031',
+        client: jan.client,
         contact: expect.objectContaining({ fullName: 'Karel Makléř' }),
       }),
     ]);

@@ -8,7 +8,7 @@ import { mintLanding } from '#server/signIn/mintLanding.ts';
 import { defaultConfiguration } from '#server/settings/defaultConfiguration.ts';
 import { startService, type TestService } from '#test/server/service.ts';
 
-const jan: Pick<Identity, 'identification' | 'birthNumber' | 'policies'> = {
+const jan: Pick<Identity, 'identification' | 'birthNumber' | 'identificationNumber' | 'policies'> = {
   identification: 'KZ',
   birthNumber: '8411049031',
   policies: ['4400018683'],
@@ -40,6 +40,24 @@ describe('the client of a report', () => {
       'who was harmed is not the one of another birth number',
       jan,
       { reporterRole: 'INJURED', injured: { birthNumber: other } },
+      'UNIDENTIFIED',
+    ],
+    [
+      'whom an agent reports for and somebody else harmed is told by their own number, on the policy of who did it',
+      jan,
+      {
+        reporterRole: 'BROKER',
+        riskFlow: 'POVPOS',
+        injured: { birthNumber: '8411049031' },
+        insured: { birthNumber: other },
+        policyNumber: '4400000017',
+      },
+      'KZ',
+    ],
+    [
+      'that is a company is not the one of another number',
+      { ...jan, identificationNumber: '99000016' },
+      { insured: { identificationNumber: '99000024' } },
       'UNIDENTIFIED',
     ],
     [

@@ -37,6 +37,7 @@ describe('what is known of a client', () => {
     const reporter = await landed(service, jan);
     expect([await ask(reporter, 'car'), await ask(reporter, 'property')]).toEqual([
       {
+        personKind: 'NATURAL',
         birthNumber: '8411049031',
         address: {
           countryCode: 'CZ',
@@ -77,6 +78,44 @@ describe('what is known of a client', () => {
     ]);
   });
 
+  test('is told to an agent as the sales application names them, a company by its number, too', async () => {
+    const told = { fullName: 'Honza Novotný', email: 'honza@example.com', tel: '+420777000000' };
+    const ofJan = await landed(service, { ...jan, origin: 'SALES_APP', client: told });
+    const sales = { origin: 'SALES_APP', subject: 'A100', contact: { fullName: 'Karel Makléř' } };
+    const company = await landed(service, {
+      ...sales,
+      identificationNumber: '990 00 016',
+      client: { email: 'doprava@example.com' },
+    });
+    expect([await ask(ofJan, 'liability'), await ask(company, 'car')]).toEqual([
+      {
+        ...told,
+        personKind: 'NATURAL',
+        birthNumber: '8411049031',
+        address: { countryCode: 'CZ', streetWithNumbers: 'Nádražní 27', city: 'Ostrava', zipCode: '70200' },
+        policies: [],
+      },
+      {
+        personKind: 'LEGAL',
+        legalForm: 'CORPORATE',
+        identificationNumber: '99000016',
+        companyName: 'Zkušební doprava s.r.o.',
+        email: 'doprava@example.com',
+        address: {
+          countryCode: 'CZ',
+          streetWithNumbers: 'Na Pankráci 14',
+          city: 'Praha 4',
+          zipCode: '14000',
+        },
+        policies: [
+          expect.objectContaining({ policyNumber: '4400023868', covers: [{ riskFlow: 'HAV' }] }),
+          expect.objectContaining({ policyNumber: '4400024905', covers: [{ riskFlow: 'HAV' }] }),
+        ],
+      },
+    ]);
+    expect(await numbersIn(company, 'liability')).toEqual(['4400037349']);
+  });
+
   test('is never that of another client', async () => {
     const petr = await landed(service, { origin: 'CLIENT_ZONE', subject: 'P002', birthNumber: '9405269060' });
     const own = await Promise.all(
@@ -95,7 +134,7 @@ describe('what is known of a client', () => {
       .map(({ policyNumber }) => policyNumber);
     const reporter = await landed(service, { ...jan, policies });
     expect([policies, await numbersIn(reporter, 'life'), await numbersIn(reporter, 'liability')]).toEqual([
-      ['4400043571', '4400056015', '4400063123'],
+      ['4400043571', '4400056015', '4400063123', '4400104165'],
       [],
       [],
     ]);

@@ -56,6 +56,26 @@ describe('a user who signs in', () => {
     expect(await user().signIn('X999')).toBe('/prihlaseni/nezdarilo-se');
   });
 
+  test.each(['/logout', '/rest/session', '/prodej/../logout', '/oidc/session/end'])(
+    'is not led to %s',
+    async (returnTo) => {
+      expect(await user().reporter().ask(calls.signIn, { body: { returnTo } })).toMatchObject({
+        status: 400,
+        body: { code: '245000030' },
+      });
+    },
+  );
+
+  test.each([
+    ['U600', 'helpdesk'],
+    ['U700', 'auditor'],
+    ['A300', 'agent'],
+  ])('%s has the role of %s and acts for nobody', async (sub, role) => {
+    const one = user();
+    await one.signIn(sub);
+    expect(await who(one)).toMatchObject({ roles: [role], delegations: [] });
+  });
+
   test('logs out here and is sent to the provider to log out there, with no token in the address', async () => {
     const jan = user();
     await jan.signIn('P001');
@@ -110,6 +130,20 @@ describe('an agent', () => {
       name: 'Olga Obchodní',
       actsFor: undefined,
       delegations: [],
+      isDelegationRefused: true,
+    });
+  });
+
+  test('without the right is led back, once they have chosen, to where they came from', async () => {
+    const address = await user().signIn('A200', { returnTo: '/hlaseni/car?flow=DRAFT', actFor: 'A100' });
+    expect(address).toBe('/prihlaseni/zastoupeni?returnTo=%2Fhlaseni%2Fcar%3Fflow%3DDRAFT');
+  });
+
+  test('has an assistant, who acts for them and for nobody for whom they act', async () => {
+    const alena = user();
+    await alena.signIn('A310', { actFor: 'A100' });
+    expect(await who(alena)).toMatchObject({ roles: ['assistant'], actsFor: karel, delegations: [karel] });
+    expect(await alena.reporter().call(calls.actFor, { body: { id: 'A200' } })).toMatchObject({
       isDelegationRefused: true,
     });
   });

@@ -5,11 +5,14 @@ import { startService, type TestService } from '#test/server/service.ts';
 import { smallFlow } from '#test/server/smallFlow.ts';
 import { describeAuthorisations } from './authorisations.ts';
 import { describeHandOvers } from './handOvers.ts';
+import { describeChats } from './chats.ts';
+import { describeClients } from './clients.ts';
 import { describeCreates } from './creates.ts';
 import { describeDocuments } from './documents.ts';
 import { describeFinalises } from './finalises.ts';
 import { describeHelpdesk } from './helpdesk.ts';
 import { describeLimits } from './limits.ts';
+import { describeLive } from './live.ts';
 import { describeLookups } from './lookups.ts';
 import { describeProcesses } from './processes.ts';
 import { describeRetention } from './retention.ts';
@@ -44,6 +47,9 @@ export function describeService(place: () => Promise<DatabasePlace>): void {
   describeProcesses(service);
   describeDocuments(service);
   describeHelpdesk(service);
+  describeClients(service);
+  describeChats(service);
+  describeLive(service);
   describeLimits(service);
   describeRetention(service);
 }

@@ -24,8 +24,11 @@ export const nobodyAnswers: Systems = {
   findPolicy: away,
   listPoliciesOfVehicle: away,
   listPoliciesOfInsured: away,
+  listPoliciesOfCompany: away,
   findPerson: away,
   findCompany: away,
+  findAgent: away,
+  lossHistory: away,
   listStatuses: away,
 };
 

@@ -1,6 +1,16 @@
 import * as z from 'zod';
-import { FamilyRelation, Gender, IdentificationWay } from '#machines/claim/enums.ts';
-import { account, digits, field, inline, line, oneOfMany, radio, rows } from '#machines/subject/control.ts';
+import { FamilyRelation, Gender, IdentificationWay, YesNo } from '#machines/claim/enums.ts';
+import {
+  account,
+  digits,
+  field,
+  inline,
+  line,
+  oneOfMany,
+  radio,
+  rows,
+  yesNo,
+} from '#machines/subject/control.ts';
 import { limits } from '#machines/claim/limits.ts';
 import { Address, CountryCode } from '#machines/claim/fields/address.ts';
 import { BankAccount } from '#machines/claim/fields/bank.ts';
@@ -38,6 +48,8 @@ const Payee = z.object({
 /** Who is paid after a death, and how we confirm who they are. */
 export const claimantFields = {
   claimants: field(z.array(Claimant).max(limits.reports), rows(limits.reports)),
+  /** Somebody claims besides the first, so that the list of them is shown. */
+  moreClaimants: field(YesNo, yesNo),
   identificationWay: field(IdentificationWay, radio),
   payee: Payee,
 };

@@ -1,4 +1,4 @@
-import type { Question } from '#machines/flow/question.ts';
+import { asDetails, type Question } from '#machines/flow/question.ts';
 import type { Rule } from '#machines/claim/rule.ts';
 import { isAccident } from '#machines/flows/car/accident.ts';
 import { ask } from '#machines/flows/car/ask.ts';
@@ -14,9 +14,13 @@ const isUnknown: Rule = {
   any: [{ all: [isAccident, metVehicle] }, { all: [isInjured, { not: { fact: 'vehicleFound', is: true } }] }],
 };
 
-/** The other party, as far as the reporter knows them, and who saw it. */
+/** The vehicle of the other party: its plate finds who insures it. */
 export const otherParty: readonly Question[] = [
   ask('otherParty.registrationNo', { when: isUnknown, optional: true }),
+];
+
+/** The other party, as far as the reporter knows them, and who saw it: the record that both have signed says it. */
+export const othersAsDetail: readonly Question[] = asDetails([
   ask('otherParty.fullName', { when: isTold, optional: true }),
   ask('otherParty.tel', { when: isTold, optional: true }),
   ask('otherParty.insurer', { when: isUnknown, optional: true }),
@@ -25,4 +29,4 @@ export const otherParty: readonly Question[] = [
     optional: true,
     rows: [ask('witnesses[].fullName'), ask('witnesses[].tel', { optional: true })],
   }),
-];
+]);

@@ -2,9 +2,9 @@ import { companyIdNotForSelfEmployed } from '#machines/claim/rules/carRules.ts';
 import { definePage } from '#machines/report/kit.ts';
 import { onlyWhen } from '#machines/report/kit.ts';
 import type { Rule } from '#machines/claim/rule.ts';
-import { insuredQuestions } from '#machines/flows/shared/people/insured.ts';
+import { insuredDetails, insuredQuestions } from '#machines/flows/shared/people/insured.ts';
 import { ask } from '#machines/flows/car/ask.ts';
-import { injuredPerson } from '#machines/flows/shared/people/personQuestions.ts';
+import { injuredPerson, personDetails } from '#machines/flows/shared/people/personQuestions.ts';
 
 const isInjured: Rule = { fact: 'riskFlow', is: 'POVPOS' };
 /** Who suffered the damage reports it: what they are is asked in a sentence of its own. */
@@ -44,6 +44,8 @@ export const person = definePage({
         isReporter: isSelf,
       }),
     ),
+    ...onlyWhen({ not: isInjured }, insuredDetails()),
+    ...onlyWhen(isInjured, personDetails('injured')),
   ],
   checks: [companyIdNotForSelfEmployed],
   lookups: [

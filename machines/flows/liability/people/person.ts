@@ -1,11 +1,17 @@
 import { companyIdNotForSelfEmployed } from '#machines/claim/rules/carRules.ts';
 import { definePage } from '#machines/report/kit.ts';
-import { inGroup, type Question } from '#machines/flow/question.ts';
+import { asDetails, inGroup, type Question } from '#machines/flow/question.ts';
 import { onlyWhen } from '#machines/report/kit.ts';
 import type { Rule } from '#machines/claim/rule.ts';
-import { insuredQuestions } from '#machines/flows/shared/people/insured.ts';
-import { givenAs, injuredPerson } from '#machines/flows/shared/people/personQuestions.ts';
-import { isAtWork, isEmployeeHurt, isSuffered } from '#machines/flows/liability/conditions.ts';
+import { insuredDetails, insuredQuestions } from '#machines/flows/shared/people/insured.ts';
+import { givenAs, injuredPerson, personDetails } from '#machines/flows/shared/people/personQuestions.ts';
+import {
+  isAtWork,
+  isEmployeeHurt,
+  isEmployerHarmed,
+  isSuffered,
+} from '#machines/flows/liability/conditions.ts';
+import { employerQuestions } from './employer.ts';
 import { ask } from '#machines/flows/liability/ask.ts';
 
 const isInsured: Rule = { not: { any: [isSuffered, isEmployeeHurt] } };
@@ -42,23 +48,32 @@ const hurtEmployee: readonly Question[] = [
       missing: 'contactRequired',
       ...givenAs('reporter.tel', 'injured', isByInjured),
     }),
-    ask('injured.address'),
   ]),
 ];
 
-/** Who is insured; who was harmed where they report it; at work the employee, whoever was harmed. */
+/** The employer knows where an employee lives, and we write to them by e-mail. */
+const homeOfEmployee = inGroup('person.contact', asDetails([ask('injured.address')]));
+
+/**
+ * Who is insured; who was harmed where they report it; at work the employee, with the employer where it is they who
+ * were harmed.
+ */
 export const person = definePage({
   code: 'person',
   path: '/osobni-udaje',
   step: 'fillInfo',
   questions: [
     ...onlyWhen(isInsured, whoIsInsured),
+    ...onlyWhen(isEmployerHarmed, inGroup('person.employer', employerQuestions)),
     ...onlyWhen(isSuffered, injuredPerson('injured', { isHeading: true, isReporter: isByInjured })),
     ...onlyWhen(isEmployeeHurt, hurtEmployee),
+    ...onlyWhen(isInsured, insuredDetails()),
+    ...onlyWhen(isSuffered, personDetails('injured')),
+    ...onlyWhen(isEmployeeHurt, homeOfEmployee),
   ],
   checks: [companyIdNotForSelfEmployed],
   // The policy knows the insured who reports, but nobody who was harmed, and no employee by their day of birth.
   canEnter: { any: [isSuffered, isAtWork, { not: { fact: 'insuredOnPolicy', is: true } }] },
-  needs: [{ need: 'insured' }],
+  needs: [{ need: 'insured' }, { need: 'employer', when: isEmployerHarmed }],
   next: ['bankData', 'event'],
 });

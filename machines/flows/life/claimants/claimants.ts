@@ -31,12 +31,17 @@ const everyClaimantComplete = everyRowComplete(claimSubject, claimantRows, 'clai
   reads: computed.reporterClaims.reads,
 });
 
-/** Everybody who claims, at a glance: here one is added, looked at again or removed. */
+/**
+ * Everybody who claims, at a glance: here one is added, looked at again or removed. Where one claims alone there is nothing to look at.
+ */
 export const claimants = definePage({
   code: 'claimants',
   path: '/opravnene-osoby',
   step: 'event',
   rows: claimantRows,
   checks: [atLeastOneClaimant, everyClaimantComplete],
-  next: ['payeeIdentity', 'documents'],
+  canEnter: {
+    any: [{ not: { fact: 'moreClaimants', is: 'NO' } }, { not: { fact: 'claimantCount', in: ['0', '1'] } }],
+  },
+  next: ['documents'],
 });

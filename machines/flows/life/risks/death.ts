@@ -1,3 +1,4 @@
+import { asDetails } from '#machines/flow/question.ts';
 import { matureLifePolicy } from '#machines/claim/rules/underwritingRules.ts';
 import { definePage } from '#machines/report/kit.ts';
 import { onLoan, seatsDeath } from '#machines/flows/life/conditions.ts';
@@ -17,8 +18,9 @@ export const death = definePage({
     }),
     ask('deathCause'),
     claimantRole,
-    ...practitioner({ optional: true }),
     ...lastOfDeath,
+    // A young policy wants the health record, which names the practitioner.
+    ...asDetails(practitioner()),
   ],
   checks: [matureLifePolicy('deathCause')],
   // On a journey it is asked about on a page of its own.

@@ -1,3 +1,4 @@
+import { asDetails } from '#machines/flow/question.ts';
 import { oneOf } from '#machines/subject/control.ts';
 import { staysApart, staysInOrder } from '#machines/claim/rules/dayRules.ts';
 import { definePage } from '#machines/report/kit.ts';
@@ -18,8 +19,8 @@ export const hospital = definePage({
     // Of an illness the diagnosis says it.
     ask('incidentDescription', { when: { any: [isByInjury, { fact: 'healthCause', is: 'OTHER' }] } }),
     ...stays,
-    ...otherInsurer,
-    ask('moreInfo', { optional: true }),
+    ...asDetails(otherInsurer),
+    ask('moreInfo', { optional: true, isDetail: true }),
   ],
   checks: [staysInOrder, staysApart],
   canEnter: { any: [{ fact: 'appliedRiskId', is: 'NEM' }, onJourney('HOSPITAL')] },

@@ -41,10 +41,11 @@ export const injury = <const Next extends string>(canEnter: Rule, next: readonly
       ask('seatBelt', { when: isOnTheRoad, optional: true, words: 'injuredSeatBelt' }),
       // At work it is asked with the injury, and the employer is known.
       ask('sickLeave', { when: { all: [isTreated, isOutsideWork] }, optional: true }),
-      ask('painForm', { optional: true }),
-      ask('painFormPoints', { when: isAssessed }),
       currency(isAssessed),
-      ask('painFormFee', { when: isAssessed, optional: true }),
+      // A doctor assesses the pain once the treatment has ended: mostly later.
+      ask('painForm', { optional: true, isDetail: true }),
+      ask('painFormPoints', { when: isAssessed, optional: { not: isAssessed }, isDetail: true }),
+      ask('painFormFee', { when: isAssessed, optional: true, isDetail: true }),
       ask('injuryDescription', { when: { not: isOutsideWork }, optional: true, isDetail: true }),
       ask('treatmentEnded', { when: isTreated, optional: true, isDetail: true }),
       ask('employerName', { when: isOutsideWork, optional: true, isDetail: true, words: 'employerOrSchool' }),

@@ -6,8 +6,19 @@ import { ask } from '#machines/flows/shared/ask.ts';
 const isNatural: Rule = { fact: 'insured.personKind', is: 'NATURAL' };
 const isLegal: Rule = { fact: 'insured.personKind', is: 'LEGAL' };
 
+const birth = (isBirthAsked?: Rule): readonly Question[] => [
+  ask('insured.birthNumber', {
+    when: isNatural,
+    ...(isBirthAsked
+      ? { or: 'insured.birthDate', optional: { not: isBirthAsked } }
+      : { optional: true, isDetail: true }),
+    either: { with: 'insured.birthDate', words: 'birth' },
+  }),
+  ask('insured.birthDate', { when: isNatural, optional: true, ...(!isBirthAsked && { isDetail: true }) }),
+];
+
 /**
- * The insured, a person or a company.
+ * The insured, a person or a company. Details follow at the end of the page.
  *
  * @param isBirthAsked where the birth number or the day of birth is needed; either of them is enough
  */
@@ -22,13 +33,7 @@ export const insuredQuestions = (isBirthAsked?: Rule): readonly Question[] => [
       unanswered: 'insured.companyName',
     },
   }),
-  ask('insured.birthNumber', {
-    when: isNatural,
-    ...(isBirthAsked && { or: 'insured.birthDate' }),
-    optional: isBirthAsked ? { not: isBirthAsked } : true,
-    either: { with: 'insured.birthDate', words: 'birth' },
-  }),
-  ask('insured.birthDate', { when: isNatural, optional: true }),
+  ...(isBirthAsked ? birth(isBirthAsked) : []),
   ask('insured.legalForm', { when: isLegal }),
   // What it is for is clear once the legal form is.
   ask('insured.identificationNumber', {
@@ -36,5 +41,10 @@ export const insuredQuestions = (isBirthAsked?: Rule): readonly Question[] => [
     optional: { fact: 'insured.legalForm', is: 'SELF_EMPLOYED' },
   }),
   ask('insured.companyName', { when: isLegal, knownBy: 'insured.identificationNumber' }),
+];
+
+/** By what the insured is found besides the policy, and where they live: the policy knows both. */
+export const insuredDetails = (isBirthAsked?: Rule): readonly Question[] => [
+  ...(isBirthAsked ? [] : birth()),
   ...whereAtHome('insured'),
 ];

@@ -4,7 +4,7 @@ import { inGroup, type Question } from '#machines/flow/question.ts';
 import type { Rule } from '#machines/claim/rule.ts';
 import type { Begins } from '#machines/report/kit.ts';
 import { currency } from '#machines/flows/shared/currency.ts';
-import { injuredPerson } from './personQuestions.ts';
+import { injuredPerson, personDetails } from './personQuestions.ts';
 import { ask } from '#machines/flows/shared/ask.ts';
 
 type Vehicles = 'damagedVehicles' | 'damagedGlassVehicles';
@@ -161,7 +161,11 @@ export const partyQuestions = ({
   begins,
   last = [],
 }: PartyExtras = {}): readonly Question[] => [
-  ...injuredPerson('injuredParties[].injured'),
+  // Who was harmed is mostly a person; whoever is added later says it.
+  ...injuredPerson('injuredParties[].injured', {
+    collapsed: true,
+    begins: { value: 'NATURAL', row: 0, unanswered: 'injuredParties[]' },
+  }),
   ...about,
   ask('injuredParties[].damageKinds', {
     missing: 'injuredItemRequired',
@@ -170,4 +174,5 @@ export const partyQuestions = ({
   }),
   ...tickedItems(extras, kinds),
   ...last,
+  ...personDetails('injuredParties[].injured'),
 ];

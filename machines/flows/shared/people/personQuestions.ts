@@ -12,8 +12,9 @@ export const personKind = (who: Who): Question => ask(`${who}.personKind`, { isH
 
 /** Where a person lives or a company has its seat: at home, abroad, or unknown. */
 export const whereAtHome = (who: Who): readonly Question[] => [
-  ask(`${who}.addressChoice`, { optional: true, only: ['CZECH', 'ABROAD', 'UNKNOWN'] }),
+  ask(`${who}.addressChoice`, { optional: true, isDetail: true, only: ['CZECH', 'ABROAD', 'UNKNOWN'] }),
   ask(`${who}.address`, {
+    isDetail: true,
     knownBy: `${who}.identificationNumber`,
     when: {
       any: [
@@ -21,7 +22,19 @@ export const whereAtHome = (who: Who): readonly Question[] => [
         { fact: `${who}.addressChoice`, is: 'ABROAD' },
       ],
     },
+    // Once it is said to be known it is needed in full.
+    optional: { fact: `${who}.addressChoice`, is: 'UNKNOWN' },
   }),
+];
+
+/** By what an injured party is found and where they live: they are reached by e-mail or phone, and asked when they are paid. */
+export const personDetails = (who: Exclude<Who, 'insured'>): readonly Question[] => [
+  ask(`${who}.birthNumber`, {
+    when: { fact: `${who}.personKind`, is: 'NATURAL' },
+    optional: true,
+    isDetail: true,
+  }),
+  ...whereAtHome(who),
 ];
 
 /**
@@ -47,7 +60,6 @@ export const injuredPerson = (
     ...(collapsed && { collapsed }),
     ...givenAs('reporter.fullName', who, isReporter),
   }),
-  ask(`${who}.birthNumber`, { when: { fact: `${who}.personKind`, is: 'NATURAL' }, optional: true }),
   ask(`${who}.legalForm`, { when: { fact: `${who}.personKind`, is: 'LEGAL' } }),
   ask(`${who}.identificationNumber`, {
     when: {
@@ -76,7 +88,6 @@ export const injuredPerson = (
       ...givenAs('reporter.tel', who, isReporter),
     }),
   ]),
-  ...whereAtHome(who),
 ];
 
 /** Who has reported begins with what they have given as the reporter, while nothing else is told of them. */

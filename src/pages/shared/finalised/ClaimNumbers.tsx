@@ -11,7 +11,12 @@ import { OpenPreview } from './OpenPreview.tsx';
 import { StatusWay, type StatusWays } from './StatusWay.tsx';
 import styles from './ClaimNumbers.module.css';
 
-type Props = { result: FinalizeAnswer | undefined; say: SayOnPage } & StatusWays;
+type Props = {
+  result: FinalizeAnswer | undefined;
+  say: SayOnPage;
+  /** What else is told of the numbers. */
+  children: ReactNode;
+} & StatusWays;
 
 const marks: Readonly<Record<Exclude<ShownStatus, 'COMPLETED'>, IconName>> = {
   REQUESTED: 'clock',
@@ -27,13 +32,27 @@ const marks: Readonly<Record<Exclude<ShownStatus, 'COMPLETED'>, IconName>> = {
  * A receipt for every claim that results from the report: its number to keep, what was sent, how it stands, and what can be done
  * where it does not go on.
  */
-export function ClaimNumbers({ result, say, ...ways }: Props): ReactNode {
+export function ClaimNumbers({ result, say, children, ...ways }: Props): ReactNode {
   const claims = result?.claimList ?? [];
   if (claims.length === 0) return <p className={styles['pending']}>{say('pending')}</p>;
-  return claims.map((claim) => {
-    const sent = result?.claimsData.find(({ claimNumber }) => claimNumber === claim.claimNumber);
-    return <ClaimCard key={claim.claimNumber} {...{ claim, say, ways }} previewUrl={sent?.claimPreviewUrl} />;
-  });
+  return (
+    <>
+      {claims.map((claim) => {
+        const sent = result?.claimsData.find(({ claimNumber }) => claimNumber === claim.claimNumber);
+        const isOnly = claims.length === 1;
+        return (
+          <ClaimCard
+            key={claim.claimNumber}
+            {...{ claim, say, ways, isOnly }}
+            previewUrl={sent?.claimPreviewUrl}
+          >
+            {isOnly ? children : null}
+          </ClaimCard>
+        );
+      })}
+      {claims.length === 1 ? null : children}
+    </>
+  );
 }
 
 type CardProps = {
@@ -42,9 +61,12 @@ type CardProps = {
   ways: StatusWays;
   /** Where the PDF of what was sent is; undefined where there is none. */
   previewUrl: string | undefined;
+  /** The heading tells how it stands, too. */
+  isOnly: boolean;
+  children: ReactNode;
 };
 
-const ClaimCard = ({ claim, say, ways, previewUrl }: CardProps) => {
+const ClaimCard = ({ claim, say, ways, previewUrl, isOnly, children }: CardProps) => {
   const { t } = useTexts('shared');
   const { t: common } = useTexts('common');
   const { claimNumber } = claim;
@@ -59,8 +81,11 @@ const ClaimCard = ({ claim, say, ways, previewUrl }: CardProps) => {
             <span key={index}>{part}</span>
           ))}
         </strong>
-        <span role="status">{t(`finalised.status.${status}`)}</span>
+        <span role="status" className={isOnly && status === 'COMPLETED' ? 'visually-hidden' : undefined}>
+          {t(`finalised.status.${status}`)}
+        </span>
       </p>
+      {children}
       <div className={styles['keep']}>
         <CopyButton read={() => claimNumber} label={t('finalised.copyNumber')}>
           {common('action.copy')}

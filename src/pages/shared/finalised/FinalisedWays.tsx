@@ -4,6 +4,8 @@ import { tellsOfDeath } from '#machines/claim/derived/tellsOfDeath.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';
 import type { FinalizeAnswer } from '#machines/service/claimRequest.ts';
 import type { Configuration } from '#machines/service/configuration.ts';
+import { salesHome } from '#machines/sales/paths.ts';
+import { isBelow } from '#machines/service/isBelow.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Button, ButtonLink } from '#src/layout/Button.tsx';
 import { Foldable } from '#src/layout/Foldable.tsx';
@@ -23,8 +25,29 @@ type Props = {
 
 /** What else may be reported: one way that asks what it is about. Nobody who has reported a death is offered more of it. */
 export function FinalisedWays({ claim, ...props }: Props): ReactNode {
+  const { homepageUrl } = props.configuration;
+  return (
+    <>
+      {isBelow(homepageUrl, salesHome) ? <ToClient href={homepageUrl} /> : null}
+      {tellsOfDeath(claim) ? null : <Others {...props} />}
+    </>
+  );
+}
+
+/** Whoever reports for a client of theirs goes on at the client. */
+function ToClient({ href }: { href: string }): ReactNode {
   const { t } = useTexts('shared');
-  if (tellsOfDeath(claim)) return null;
+  return (
+    <div className={styles['ways']}>
+      <ButtonLink look="primary" icon="back" href={href}>
+        {t('finalised.toClient')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Others(props: Omit<Props, 'claim'>): ReactNode {
+  const { t } = useTexts('shared');
   const ways = <Ways {...props} />;
   if (props.flow.flowType !== 'DRAFT') return <div className={styles['ways']}>{ways}</div>;
   return (

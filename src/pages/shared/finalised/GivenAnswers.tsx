@@ -62,14 +62,14 @@ export function GivenAnswers({ claim, result, say }: Props): ReactNode {
         {t(shown.onScreen ? 'finalised.given.whole' : 'finalised.given.masked')}
       </p>
       <p className={styles['ways']}>
-        <Button icon="eye" onClick={turn}>
+        <Button look="quiet" icon="eye" onClick={turn}>
           {t(shown.onScreen ? 'finalised.given.hide' : 'finalised.given.show')}
         </Button>
-        <Button icon="print" onClick={() => print(false)}>
+        <Button look="quiet" icon="print" onClick={() => print(false)}>
           {t('finalised.print')}
         </Button>
         {shown.onScreen ? (
-          <Button icon="print" onClick={() => print(true)}>
+          <Button look="quiet" icon="print" onClick={() => print(true)}>
             {t('finalised.given.printWhole')}
           </Button>
         ) : null}

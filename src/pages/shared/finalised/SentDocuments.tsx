@@ -1,17 +1,16 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';
 import type { FinalizeAnswer } from '#machines/service/claimRequest.ts';
 import { needsDocuments } from '#machines/service/sentClaims.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { ButtonLink } from '#src/layout/Button.tsx';
-import { Icon } from '#src/layout/Icon.tsx';
 import { Notice } from '#src/layout/Notice.tsx';
 import { documentsState } from '#src/pages/shared/documentsState.ts';
 import { FileNames } from '#src/uploads/FileNames.tsx';
 import { hasArrived, isAdded, useUploads } from '#src/uploads/uploadContext.ts';
-import { useDocumentNames } from '#src/pages/shared/useDocumentNames.ts';
 import { Section } from '#src/pages/shared/parts/Section.tsx';
+import { WantedDocuments } from './WantedDocuments.tsx';
 import styles from './SentDocuments.module.css';
 
 type Props = {
@@ -19,13 +18,14 @@ type Props = {
   claim: ClaimDetail;
   result: FinalizeAnswer | undefined;
   addDocUrl: string;
+  /** Extensions that are accepted. */
+  types: readonly string[];
   onAdd: () => void;
 };
 
-/** The documents that are needed, as a checklist while one of them is missing, and how many came with the claim. */
-export function SentDocuments({ flow, claim, result, addDocUrl, onAdd }: Props): ReactNode {
+/** The documents that are needed, as a checklist where one of them is missing, and how many came with the claim. */
+export function SentDocuments({ flow, claim, result, addDocUrl, types, onAdd }: Props): ReactNode {
   const { t } = useTexts('shared');
-  const nameOf = useDocumentNames();
   const { files } = useUploads();
   const isNeeded = needsDocuments(result?.claimList ?? []);
   const needed = documentsState(flow, claim, files).filter(({ isRequired }) => isNeeded && isRequired);
@@ -38,29 +38,27 @@ export function SentDocuments({ flow, claim, result, addDocUrl, onAdd }: Props):
     ? uploaded.length
     : Math.max(sent, uploaded.length);
   const late = Math.max(0, uploaded.length - sent);
-  // Those at hand are listed with their reasons above.
+  // Those at hand are listed with their reasons below.
   const isIncomplete = (result?.failedDocCount ?? 0) > late && files.every(isAdded);
+  // A checklist stays while its last lines are ticked.
+  const [isChecklist] = useState(missing.length > 0);
   return (
     <Section title={t(missing.length > 0 ? 'finalised.documents.missing' : 'finalised.documents.title')}>
-      {missing.length > 0 ? (
-        <ul className={styles['list']}>
-          {needed.map(({ code, added }) => (
-            <li key={code} data-is-here={added.length > 0}>
-              {added.length > 0 ? <Icon name="check" size={18} /> : null}
-              <span>{nameOf(code) ?? '…'}</span>
-              {added.length > 0 ? <em>{t('finalised.documents.isHere')}</em> : null}
-            </li>
-          ))}
-        </ul>
+      {isChecklist || missing.length > 0 ? (
+        <WantedDocuments kinds={needed} types={addDocUrl === '' ? undefined : types} />
       ) : null}
-      <p>{count > 0 ? t('finalised.documents.uploaded', { count }) : t('finalised.documents.none')}</p>
+      {count > 0 ? (
+        <p className={styles['count']}>{t('finalised.documents.uploaded', { count })}</p>
+      ) : missing.length > 0 ? null : (
+        <p>{t('finalised.documents.none')}</p>
+      )}
       {uploaded.length > 0 ? <FileNames files={uploaded} /> : null}
       {isIncomplete ? <Notice tone="warning">{t('finalised.documents.some')}</Notice> : null}
       {addDocUrl === '' ? null : (
         <p className={styles['way']}>
           <ButtonLink
-            look={missing.length > 0 ? 'primary' : 'secondary'}
-            icon="upload"
+            look={missing.length > 0 ? 'quiet' : 'secondary'}
+            icon={missing.length > 0 ? 'add' : 'upload'}
             href={addDocUrl}
             onClick={onAdd}
           >

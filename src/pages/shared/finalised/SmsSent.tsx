@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FinalizeAnswer } from '#machines/service/claimRequest.ts';
 import { momentOf } from '#src/i18n/dayOf.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
-import { Notice } from '#src/layout/Notice.tsx';
+import styles from './SmsSent.module.css';
 
 /**
  * The claim number is being sent as a text message, was sent then, or could not be; nothing where no mobile number is known. Source:
@@ -12,7 +12,7 @@ export function SmsSent({ result }: { result: FinalizeAnswer | undefined }): Rea
   const { t, language } = useTexts('shared');
   if (result?.smsTo === undefined) return null;
   const { smsTo: tel, smsSentAt, smsFailed } = result;
-  if (smsFailed) return <Notice>{t('finalised.smsFailed', { tel })}</Notice>;
-  if (smsSentAt === undefined) return <Notice>{t('finalised.sms', { tel })}</Notice>;
-  return <Notice>{t('finalised.smsSent', { tel, ...momentOf(smsSentAt, language) })}</Notice>;
+  if (smsFailed) return <p className={styles['sms']}>{t('finalised.smsFailed', { tel })}</p>;
+  if (smsSentAt === undefined) return <p className={styles['sms']}>{t('finalised.sms', { tel })}</p>;
+  return <p className={styles['sms']}>{t('finalised.smsSent', { tel, ...momentOf(smsSentAt, language) })}</p>;
 }

@@ -1,16 +1,22 @@
 import { situationOf } from '#machines/flow/situation.ts';
 import type { ReactNode } from 'react';
-import { isInsuredReporter } from '#machines/claim/derived/insuredReporter.ts';
+import { isHomeOnPolicy, isInsuredReporter } from '#machines/claim/derived/insuredReporter.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Button } from '#src/layout/Button.tsx';
 import type { PageProps } from '#src/pages/pageProps.ts';
 import styles from './FoundVehicle.module.css';
 
-/** Whom the policy found on the page before insures, and the ways on where it is another policy or somebody else is insured. */
+/**
+ * Whom and which home the policy found on the page before insures, and the ways on where it is another policy, somebody else is insured or
+ * it is another home.
+ */
 export function FoundPolicy({ flow, page, claim, onChange, onEdit }: PageProps): ReactNode {
   const { t } = useTexts('shared');
+  const { t: say } = useTexts('fields');
   if (!isInsuredReporter(claim) || situationOf(flow, claim).previous(page.code)?.code !== 'policy')
     return null;
+  const { propertyKind, maskedAddress } = claim.policyHome ?? {};
+  const home = [propertyKind && say(`propertyKind.options.${propertyKind}`), maskedAddress];
   return (
     <section className={styles['card']} aria-labelledby="found-policy">
       <h2 id="found-policy" className={styles['title']}>
@@ -19,6 +25,7 @@ export function FoundPolicy({ flow, page, claim, onChange, onEdit }: PageProps):
       <p className={styles['vehicle']}>
         <strong>{t('foundPolicy.insured', { name: claim.reporter?.fullName ?? '' })}</strong>
         <span>{claim.policyNumber}</span>
+        {isHomeOnPolicy(claim) ? <span>{home.filter(Boolean).join(', ')}</span> : null}
       </p>
       <div className={styles['ways']}>
         <Button look="quiet" onClick={() => onChange('policy')}>
@@ -27,6 +34,14 @@ export function FoundPolicy({ flow, page, claim, onChange, onEdit }: PageProps):
         <Button look="quiet" onClick={() => onEdit({ answers: { insuredIsOther: true }, opens: 'person' })}>
           {t('foundPolicy.other')}
         </Button>
+        {isHomeOnPolicy(claim) ? (
+          <Button
+            look="quiet"
+            onClick={() => onEdit({ answers: { homeIsOther: true }, opens: 'propertyAddress' })}
+          >
+            {t('foundPolicy.otherHome')}
+          </Button>
+        ) : null}
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Foldable } from '#src/layout/Foldable.tsx';
 import { Notice } from '#src/layout/Notice.tsx';
@@ -26,8 +26,10 @@ export function LeftFiles({ types, isSent = false }: Props): ReactNode {
   const { files } = useUploads();
   const moving = files.filter(isMoving);
   const left = files.filter((file) => !isAdded(file));
-  // Who sent without them knows it; that one was refused afterwards is news.
-  const Around = isSent && !left.some(({ wasFoundBad }) => wasFoundBad) ? Foldable : Loud;
+  const [before] = useState(() => new Set(left.map(({ id }) => id)));
+  // Who sent without them knows it; that one was refused or broke off afterwards is news.
+  const isNews = left.some(({ id, wasFoundBad }) => wasFoundBad || !before.has(id));
+  const Around = isSent && !isNews ? Foldable : Loud;
   return (
     <>
       <UncheckedFiles />

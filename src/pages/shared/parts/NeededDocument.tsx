@@ -7,6 +7,8 @@ import { useTexts } from '#src/i18n/useTexts.ts';
 import type { DocumentKind } from '#src/pages/shared/documentsState.ts';
 import type { Uploads } from '#src/uploads/uploadContext.ts';
 import { useDocumentWords } from '#src/pages/shared/useDocumentWords.ts';
+import { CarViews } from '#src/pages/shared/photos/CarViews.tsx';
+import { showsCar } from '#src/pages/shared/photos/photoSubject.ts';
 import { DocumentPlace } from './DocumentPlace.tsx';
 import styles from './DocumentKinds.module.css';
 
@@ -34,6 +36,9 @@ export function NeededDocument({ kind, types, uploads, claimType, claim }: Props
         </span>
       </h3>
       {help ? <p className={styles['help']}>{help}</p> : null}
+      {kind.code === 'DAMAGE_PHOTO' && claimType === 'car' && showsCar(claim) ? (
+        <CarViews kind={kind} uploads={uploads} />
+      ) : null}
       <DocumentPlace kind={kind} label={name} types={types} uploads={uploads} />
     </div>
   );

@@ -79,7 +79,6 @@ export const carJourneys = {
       incidentDate: daysAgo(24).iso,
       damageCause: '400',
       policeInvestigation: 'YES',
-      policeStation: 'Brno-střed',
       parkedFrom: `${daysAgo(25).iso}T18:30`,
       discoveredAt: `${daysAgo(24).iso}T07:05`,
       vehicleLocked: 'YES',

@@ -1,6 +1,6 @@
 import { daysAgo } from '#test/browser/support/daysAgo.ts';
 import type { ShortAnswers, ShortJourney } from '#test/browser/count/shortJourney.ts';
-import { contact, home, knownPolicy, accidentAnswers } from './common.ts';
+import { contact, knownPolicy, accidentAnswers } from './common.ts';
 
 const employer: ShortAnswers = {
   'employerParty.identificationNumber': '99000016',
@@ -21,14 +21,10 @@ export const liabilityJourneys = {
       incidentDescription: 'Pes mi utekl z vodítka a kousl sousedku.',
       settledWithInjured: 'NOTHING',
       damageCause: '210',
-      animalKind: 'pes',
-      liabilityArea: 'PRIVATE',
       agreement: 'AGREE',
       claimRaised: 'NO',
-      'injuredParties[0].injured.personKind': 'NATURAL',
       'injuredParties[0].injured.fullName': 'Eva Malá',
       'injuredParties[0].injured.tel': '601222333',
-      'injuredParties[0].injured.addressChoice': 'UNKNOWN',
       'injuredParties[0].relation': 'NEIGHBOUR',
       'injuredParties[0].damageKinds': ['HEALTH'],
       'injuredParties[0].damagedLifes[0].injurySeverity.code': '2',
@@ -51,15 +47,12 @@ export const liabilityJourneys = {
       'injured.fullName': 'Karel Dělný',
       'injured.birthDate': '1980-05-17',
       'injured.tel': '602333444',
-      'injured.address': home,
       settledWithInjured: 'NOTHING',
       occupationalDisease: 'NO',
       agreement: 'AGREE',
       safetyBreach: 'NO',
       alcohol: 'NO',
       sickLeave: 'YES',
-      dateFrom: daysAgo(39).iso,
-      ongoing: true,
       'injurySeverity.code': '2',
       injuryType: '040',
     },

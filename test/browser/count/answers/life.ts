@@ -43,7 +43,6 @@ export const lifeJourneys = {
       bankContactType: 'FUTURE_ACCOUNT',
       'claimants[0].birthNumber': '8852199884',
       'claimants[0].address': home,
-      identificationWay: 'BRANCH',
       'payee.birthPlace': 'Ostrava',
     },
   },

@@ -53,7 +53,6 @@ export const propertyJourneys = {
       happenedHere: 'YES',
       incidentDescription: 'Přes den někdo vlezl oknem do ložnice.',
       policeInvestigation: 'YES',
-      policeStation: 'Ostrava-Poruba',
       theftPlace: 'HOME',
       entryMethod: 'WINDOW',
       livedIn: 'YES',

@@ -12,7 +12,6 @@ export const uniflowJourneys = {
       ...knownPolicy('4400048756'),
       uniEvent: 'TRAVEL_CANCELLATION',
       incidentDate: daysAgo(30).iso,
-      incidentDescription: 'Syn dostal zápal plic, tak jsme zůstali doma.',
       country: 'GR',
       tripFrom: daysAgo(-30).iso,
       tripTo: daysAgo(-37).iso,

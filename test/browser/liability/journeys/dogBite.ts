@@ -1,4 +1,5 @@
 import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { openDetails } from '#test/browser/answers/details.ts';
 import { ending } from '#test/browser/answers/ending.ts';
 import { event } from '#test/browser/answers/event.ts';
 import { reporterOf } from '#test/browser/answers/role.ts';
@@ -13,9 +14,9 @@ import {
 /** That an animal did it has been told already. */
 const causedDamage: AnsweredPage = {
   code: 'causedDamage',
-  answer: async ({ fields }) => {
+  answer: async ({ page, fields }) => {
+    await openDetails({ page });
     await fields.type('animalKind', 'pes');
-    await fields.choose('liabilityArea', 'PRIVATE');
     await fields.choose('agreement', 'AGREE');
     await fields.answerYesNo('claimRaised', 'YES');
     await fields.type('claimedAmount', '9 500');
@@ -44,9 +45,9 @@ const bitten = {
 /** A neighbour who was bitten, and whose coat was torn. */
 const bittenPage: AnsweredPage = {
   code: 'injuredParty[0]',
-  answer: async ({ fields }) => {
+  answer: async ({ page, fields }) => {
     const party = 'injuredParties[0]';
-    await fields.choose(`${party}.injured.personKind`, 'NATURAL');
+    await openDetails({ page });
     await fields.type(`${party}.injured.fullName`, 'Eva Malá');
     await fields.type(`${party}.injured.tel`, '601 222 333');
     await fields.choose(`${party}.injured.addressChoice`, 'UNKNOWN');

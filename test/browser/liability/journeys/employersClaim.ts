@@ -1,11 +1,11 @@
 import { ending } from '#test/browser/answers/ending.ts';
-import { event } from '#test/browser/answers/event.ts';
 import type { AnsweredPage, Journey } from '#test/browser/journeys/journey.ts';
 import { daysAgo } from '#test/browser/support/daysAgo.ts';
 import {
+  atEmployer,
   atWork,
   begin,
-  employer,
+  eventAtWork,
   insuredAtWork,
   insuredFound,
   knownPolicy,
@@ -40,10 +40,9 @@ export const employersClaimOf = (days: number): Journey => ({
     atWork('EMPLOYER'),
     insuredAtWork('employerHarmed.reporterRole'),
     knownPolicy('4400060012', days, insuredFound),
-    employer,
     // The name is that of the reporter.
-    { code: 'person', adds: {} },
-    event({ cause: '571', isCauseAsked: false, story: 'Při couvání jsem promáčkl dveře dodávky.' }),
+    atEmployer({ code: 'person', adds: {} }),
+    eventAtWork('Při couvání jsem promáčkl dveře dodávky.'),
     workDamage(days),
     ...ending,
   ],

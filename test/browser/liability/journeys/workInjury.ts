@@ -1,13 +1,13 @@
 import { home, typeHome } from '#test/browser/answers/address.ts';
 import { openDetails } from '#test/browser/answers/details.ts';
 import { ending } from '#test/browser/answers/ending.ts';
-import { event } from '#test/browser/answers/event.ts';
 import type { AnsweredPage, Journey } from '#test/browser/journeys/journey.ts';
 import { daysAgo } from '#test/browser/support/daysAgo.ts';
 import {
+  atEmployer,
   atWork,
   begin,
-  employer,
+  eventAtWork,
   insuredAtWork,
   knownPolicy,
   seat,
@@ -15,7 +15,8 @@ import {
 
 const employee: AnsweredPage = {
   code: 'person',
-  answer: async ({ fields }) => {
+  answer: async ({ page, fields }) => {
+    await openDetails({ page });
     await fields.type('injured.fullName', 'Karel Dělný');
     await fields.type('injured.birthDate', '17. 5. 1980', 'birth');
     await fields.type('injured.tel', '602 333 444');
@@ -86,9 +87,9 @@ export const workInjuryOf = (days: number): Journey => ({
     atWork('EMPLOYEE'),
     insuredAtWork('employeeHurt.reporterRole'),
     knownPolicy('4400037349', days, {}),
-    employer,
+    atEmployer(),
     employee,
-    event({ cause: '571', isCauseAsked: false, story: 'Při řezání sjela pila po kovu.' }),
+    eventAtWork('Při řezání sjela pila po kovu.'),
     workInjury(days),
     injury,
     ...ending,

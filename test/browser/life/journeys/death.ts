@@ -67,11 +67,15 @@ const grandson = {
 const claimants: readonly AnsweredPage[] = [
   {
     code: 'claimant[0]',
-    answer: async ({ fields }) => {
+    answer: async ({ fields, page }) => {
       await fields.type('claimants[0].birthNumber', '885219/9884', 'birth');
       await typeHome(fields, 'claimants[0].address');
+      await page.locator('[data-folded=identificationWay]').getByRole('button').click();
+      await fields.choose('identificationWay', 'BRANCH');
+      await page.locator('[data-folded=moreClaimants]').getByRole('button').click();
+      await fields.answerYesNo('moreClaimants', 'YES');
     },
-    adds: { claimants: [daughter] },
+    adds: { claimants: [daughter], identificationWay: 'BRANCH', moreClaimants: 'YES' },
   },
   {
     code: 'claimants',
@@ -93,13 +97,6 @@ const claimants: readonly AnsweredPage[] = [
   { code: 'claimants', adds: {} },
 ];
 
-const identity: AnsweredPage = {
-  code: 'payeeIdentity',
-  answer: ({ fields }) => fields.lead('identificationWay', 'BRANCH'),
-  leads: true,
-  adds: { identificationWay: 'BRANCH' },
-};
-
 /** A death that many days ago after an accident on the road two days earlier, reported by a relative. */
 export const deathOf = (days: number): Journey => ({
   variant: 'UNKNOWN',
@@ -114,7 +111,6 @@ export const deathOf = (days: number): Journey => ({
     death('TRAFFIC_ACCIDENT'),
     accident(days + 2),
     ...claimants,
-    identity,
     ...lifeEnding,
   ],
   added: {},

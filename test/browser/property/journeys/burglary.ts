@@ -1,3 +1,4 @@
+import { openDetails } from '#test/browser/answers/details.ts';
 import type { Journey } from '#test/browser/journeys/journey.ts';
 import { daysAgo } from '#test/browser/support/daysAgo.ts';
 import {
@@ -5,10 +6,9 @@ import {
   begin,
   chooseEvent,
   ending,
+  homeOnPolicy,
   insuredReporter,
   knownPolicy,
-  noOtherInsurance,
-  propertyAddress,
 } from '#test/browser/property/propertyAnswers.ts';
 
 /** A burglary that many days ago, on a young policy, so that we ask how the things were come by. */
@@ -18,17 +18,21 @@ export const burglaryOf = (days: number): Journey => ({
     begin,
     chooseEvent('BURGLARY'),
     insuredReporter,
-    knownPolicy('4400053941', days, { hasMax3yearsOldPolicy: true }),
-    propertyAddress({ propertyKind: 'HOUSE', occupancy: 'OWNER', happenedHere: 'YES' }),
+    knownPolicy('4400053941', days, {
+      hasMax3yearsOldPolicy: true,
+      ...homeOnPolicy('HOUSE', 'OWNER', 'N•••, Ostrava'),
+    }),
     accountOfPolicy,
     {
       code: 'event',
       answer: async ({ fields }) => {
+        await fields.answerYesNo('happenedHere', 'YES');
         await fields.type('incidentDescription', 'Přes den někdo vlezl oknem do ložnice.');
         await fields.answerYesNo('policeInvestigation', 'YES');
         await fields.type('policeStation', 'Ostrava-Poruba');
       },
       adds: {
+        happenedHere: 'YES',
         incidentDescription: 'Přes den někdo vlezl oknem do ložnice.',
         policeInvestigation: 'YES',
         policeStation: 'Ostrava-Poruba',
@@ -36,12 +40,13 @@ export const burglaryOf = (days: number): Journey => ({
     },
     {
       code: 'burglary',
-      answer: async ({ fields }) => {
+      answer: async ({ fields, page }) => {
         await fields.choose('theftPlace', 'HOME');
         await fields.choose('entryMethod', 'WINDOW');
         await fields.typeMoment('lastSeenAt', daysAgo(days).typed, '7.30');
         await fields.typeMoment('discoveredAt', daysAgo(days).typed, '17.45');
         await fields.answerYesNo('livedIn', 'YES');
+        await openDetails({ page });
         await fields.tickSome('homeSecurity', ['ALARM']);
       },
       adds: {
@@ -72,7 +77,6 @@ export const burglaryOf = (days: number): Journey => ({
         securedAgainstSpread: 'YES',
       },
     },
-    noOtherInsurance,
     ...ending,
   ],
   added: {},

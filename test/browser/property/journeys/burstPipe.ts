@@ -1,13 +1,13 @@
+import { openDetails } from '#test/browser/answers/details.ts';
 import type { Journey } from '#test/browser/journeys/journey.ts';
 import {
   accountOfPolicy,
   begin,
   chooseEvent,
   ending,
+  homeOnPolicy,
   insuredReporter,
   knownPolicy,
-  noOtherInsurance,
-  propertyAddress,
 } from '#test/browser/property/propertyAnswers.ts';
 
 /** A pipe that burst in a flat that many days ago, and whose water still runs when it is told. */
@@ -17,36 +17,37 @@ export const burstPipeOf = (days: number): Journey => ({
     begin,
     chooseEvent('WATER'),
     insuredReporter,
-    knownPolicy('4400033201', days, { hasMax3yearsOldPolicy: false }),
-    propertyAddress({ propertyKind: 'FLAT', occupancy: 'TENANT', happenedHere: 'YES' }),
+    knownPolicy('4400033201', days, {
+      hasMax3yearsOldPolicy: false,
+      ...homeOnPolicy('FLAT', 'TENANT', 'D•••, Zlín'),
+    }),
     accountOfPolicy,
     {
       code: 'event',
-      answer: async ({ fields }) => {
-        await fields.type('incidentDescription', 'V koupelně praskla hadička pod umyvadlem.');
-      },
-      adds: {
-        damageCause: '510',
-        incidentDescription: 'V koupelně praskla hadička pod umyvadlem.',
-      },
-    },
-    {
-      code: 'water',
       answer: async ({ fields }) => {
         await fields.choose('waterSource', 'OWN_PIPE');
         await fields.answerYesNo('leakStopped', 'NO');
         await fields.answerYesNo('leakSudden', 'YES');
         await fields.answerYesNo('othersFlooded', 'YES');
+        await fields.type('incidentDescription', 'V koupelně praskla hadička pod umyvadlem.');
       },
-      adds: { waterSource: 'OWN_PIPE', leakStopped: 'NO', leakSudden: 'YES', othersFlooded: 'YES' },
+      adds: {
+        damageCause: '510',
+        waterSource: 'OWN_PIPE',
+        leakStopped: 'NO',
+        leakSudden: 'YES',
+        othersFlooded: 'YES',
+        incidentDescription: 'V koupelně praskla hadička pod umyvadlem.',
+      },
     },
     {
       code: 'damage',
-      answer: async ({ fields }) => {
+      answer: async ({ fields, page }) => {
         const carpet = fields.row('propertyDamages', 1);
         await carpet.type('propertyDamages.description', 'Koberec v obýváku');
         await carpet.choose('propertyDamages.kind', 'HOUSEHOLD');
         await carpet.choose('propertyDamages.state', 'DESTROYED');
+        await openDetails({ page });
         await carpet.type('propertyDamages.price', '12 000');
         await fields.choose('damageSize', 'SMALL');
         await fields.answerYesNo('habitable', 'YES');
@@ -60,7 +61,6 @@ export const burstPipeOf = (days: number): Journey => ({
         selfInspectionAuthorized: true,
       },
     },
-    noOtherInsurance,
     {
       code: 'inspection',
       answer: async ({ fields }) => {

@@ -4,10 +4,9 @@ import {
   begin,
   chooseEvent,
   ending,
+  homeOnPolicy,
   insuredReporter,
   knownPolicy,
-  noOtherInsurance,
-  propertyAddress,
 } from '#test/browser/property/propertyAnswers.ts';
 
 /** Water from the flat above, that many days ago: our policy pays, and asks the neighbour's insurer for the money. */
@@ -17,22 +16,26 @@ export const neighboursWaterOf = (days: number): Journey => ({
     begin,
     chooseEvent('WATER'),
     insuredReporter,
-    knownPolicy('4400032164', days, { hasMax3yearsOldPolicy: false }),
-    propertyAddress({ propertyKind: 'FLAT', occupancy: 'TENANT', happenedHere: 'YES' }),
+    knownPolicy('4400032164', days, {
+      hasMax3yearsOldPolicy: false,
+      ...homeOnPolicy('FLAT', 'TENANT', 'F•••, Olomouc'),
+    }),
     accountOfPolicy,
     {
       code: 'event',
-      answer: ({ fields }) => fields.type('incidentDescription', 'Sousedce nahoře přetekla vana.'),
-      adds: { damageCause: '510', incidentDescription: 'Sousedce nahoře přetekla vana.' },
-    },
-    {
-      code: 'water',
       answer: async ({ fields }) => {
         await fields.choose('waterSource', 'NEIGHBOUR');
         await fields.answerYesNo('leakStopped', 'YES');
         await fields.answerYesNo('leakSudden', 'YES');
+        await fields.type('incidentDescription', 'Sousedce nahoře přetekla vana.');
       },
-      adds: { waterSource: 'NEIGHBOUR', leakStopped: 'YES', leakSudden: 'YES' },
+      adds: {
+        damageCause: '510',
+        waterSource: 'NEIGHBOUR',
+        leakStopped: 'YES',
+        leakSudden: 'YES',
+        incidentDescription: 'Sousedce nahoře přetekla vana.',
+      },
     },
     {
       code: 'damage',
@@ -59,7 +62,6 @@ export const neighboursWaterOf = (days: number): Journey => ({
       },
       adds: { culpritRelation: 'NEIGHBOUR', otherParty: { fullName: 'Eva Malá', tel: '601222333' } },
     },
-    noOtherInsurance,
     {
       code: 'inspection',
       answer: async ({ fields }) => {

@@ -1,4 +1,5 @@
 import { accountLater } from '#test/browser/answers/bank.ts';
+import { openDetails } from '#test/browser/answers/details.ts';
 import { ending } from '#test/browser/answers/ending.ts';
 import type { AnsweredPage, Journey } from '#test/browser/journeys/journey.ts';
 import { expect } from '#test/browser/support/reportTest.ts';
@@ -13,6 +14,7 @@ const insured: AnsweredPage = {
     await fields.choose('insured.legalForm', 'CORPORATE');
     await fields.type('insured.identificationNumber', '99000059');
     await expect(page.locator('[data-folded="insured.companyName"]')).toContainText('Farma U Lesa s.r.o.');
+    await fields.answerYesNo('insuredVatPayer', 'YES');
   },
   adds: {
     insured: {
@@ -21,6 +23,7 @@ const insured: AnsweredPage = {
       companyName: 'Farma U Lesa s.r.o.',
       identificationNumber: '99000059',
     },
+    vatPayer: 'YES',
     // Who tells the company id is told which account we mean.
     policyAccount: true,
     maskedAccount: '••••••3221/6363',
@@ -46,43 +49,28 @@ const event: AnsweredPage = {
 
 const machine: AnsweredPage = {
   code: 'machine',
-  answer: async ({ fields }) => {
-    await fields.choose('machineKind', 'MOBILE');
+  answer: async ({ fields, page }) => {
+    // The policy has told which one it is.
+    await expect(page.locator('[data-folded=machineName]')).toContainText('Lexion 770');
+    await openDetails({ page });
     await fields.type('frameworkNo', 'axion-870-001');
   },
-  confirms: ['vehicleNotFound'],
-  adds: { machineKind: 'MOBILE', frameworkNo: 'AXION-870-001', vehicleFound: false },
-};
-
-const machineData: AnsweredPage = {
-  code: 'machineData',
-  answer: async ({ fields }) => {
-    await fields.type('vehicleManufacturer.name', 'Claas');
-    await fields.type('vehicleModel', 'Lexion 770');
-    await fields.type('manufactureYear', '2019');
+  adds: {
+    machineKind: 'MOBILE',
+    machineName: 'Claas Lexion 770',
+    frameworkNo: 'AXION-870-001',
   },
-  adds: { vehicleManufacturer: { name: 'Claas' }, vehicleModel: 'Lexion 770', manufactureYear: 2019 },
-};
-
-const otherRights: AnsweredPage = {
-  code: 'otherRights',
-  answer: async ({ fields }) => {
-    await fields.answerYesNo('otherInsurance', 'NO');
-    await fields.answerYesNo('insuredVatPayer', 'YES');
-  },
-  adds: { otherInsurance: 'NO', vatPayer: 'YES' },
 };
 
 const inspection: AnsweredPage = {
   code: 'inspection',
   answer: async ({ fields }) => {
     await fields.choose('repairHandling', 'VEHICLE_HEADINGFOR_SERVICE');
-    await fields.type('inspectionPlace', 'farm yard, Telč');
   },
-  adds: { repairHandling: 'VEHICLE_HEADINGFOR_SERVICE', inspectionPlace: 'farm yard, Telč' },
+  adds: { repairHandling: 'VEHICLE_HEADINGFOR_SERVICE', inspectionPlace: 'field by Telč' },
 };
 
-/** A harvester that burned and that our register does not know by its number. */
+/** A harvester that burned and that its policy tells. */
 export const harvesterFire: Journey = {
   variant: 'MACHINE',
   pages: [
@@ -96,15 +84,16 @@ export const harvesterFire: Journey = {
         policyType: 'MACHINE',
         productBranch: 'NONLIFE',
         hasMax3yearsOldPolicy: true,
+        policyMachine: { machineKind: 'MOBILE', machineName: 'Claas Lexion 770' },
         insured: { personKind: 'LEGAL' },
+        // Nobody else insures it, which is taken for granted.
+        otherInsurance: 'NO',
       },
     }),
     insured,
     accountLater,
     event,
     machine,
-    machineData,
-    otherRights,
     inspection,
     ...ending,
   ],

@@ -1,4 +1,5 @@
 import { accountOfPolicy } from '#test/browser/answers/bank.ts';
+import { openDetails } from '#test/browser/answers/details.ts';
 import { ending } from '#test/browser/answers/ending.ts';
 import type { AnsweredPage, Journey } from '#test/browser/journeys/journey.ts';
 import {
@@ -13,8 +14,9 @@ const story = 'Rex spolkol loptičku a museli ho operovať.';
 
 const event: AnsweredPage = {
   code: 'event',
-  answer: async ({ fields }) => {
+  answer: async ({ fields, page }) => {
     await fields.type('incidentDescription', story);
+    await openDetails({ page });
     await fields.type('incidentPlace', 'doma na záhrade, Brno');
   },
   adds: {
@@ -25,31 +27,19 @@ const event: AnsweredPage = {
   },
 };
 
-const pet: AnsweredPage = {
-  code: 'pet',
-  answer: async ({ fields }) => {
-    // The policy has told that it is a dog called Rex.
+const vet: AnsweredPage = {
+  code: 'vet',
+  answer: async ({ fields, page }) => {
+    await fields.type('vetName', 'MVDr. Malá, Brno');
+    await fields.type('costs', '18 500');
+    await fields.choose('vetPaid', 'OWNER');
+    await openDetails({ page });
+    await fields.type('diagnosis', 'cudzie teleso v čreve');
+    await fields.answerYesNo('treatmentEnded', 'NO');
+    // The policy has told that it is a dog called Rex, and knows it by its chip.
     await fields.choose('petMark', 'CHIP');
     await fields.type('chipNumber', '999 000 000 000 017');
     await fields.answerYesNo('vaccinated', 'YES');
-  },
-  adds: {
-    petKind: 'DOG',
-    petName: 'Rex',
-    petMark: 'CHIP',
-    chipNumber: '999000000000017',
-    vaccinated: 'YES',
-  },
-};
-
-const vet: AnsweredPage = {
-  code: 'vet',
-  answer: async ({ fields }) => {
-    await fields.type('vetName', 'MVDr. Malá, Brno');
-    await fields.type('diagnosis', 'cudzie teleso v čreve');
-    await fields.answerYesNo('treatmentEnded', 'NO');
-    await fields.type('costs', '18 500');
-    await fields.choose('vetPaid', 'OWNER');
   },
   adds: {
     vetName: 'MVDr. Malá, Brno',
@@ -57,6 +47,11 @@ const vet: AnsweredPage = {
     treatmentEnded: 'NO',
     costs: 18_500,
     vetPaid: 'OWNER',
+    petKind: 'DOG',
+    petName: 'Rex',
+    petMark: 'CHIP',
+    chipNumber: '999000000000017',
+    vaccinated: 'YES',
   },
 };
 
@@ -80,7 +75,6 @@ export const petSurgery: Journey = {
     }),
     accountOfPolicy,
     event,
-    pet,
     vet,
     ...ending,
   ],

@@ -1,4 +1,5 @@
 import { accountOfPolicy } from '#test/browser/answers/bank.ts';
+import { openDetails } from '#test/browser/answers/details.ts';
 import { ending } from '#test/browser/answers/ending.ts';
 import type { AnsweredPage, Journey } from '#test/browser/journeys/journey.ts';
 import { daysAgo } from '#test/browser/support/daysAgo.ts';
@@ -12,20 +13,15 @@ import {
 
 const story = 'Syn dostal zápal plic, tak jsme zůstali doma.';
 
-const event: AnsweredPage = {
-  code: 'event',
-  answer: ({ fields }) => fields.type('incidentDescription', story),
-  adds: { incidentDescription: story, damageCause: '571' },
-};
-
 const [from, to, booked] = [daysAgo(-30), daysAgo(-37), daysAgo(90)];
 
 const trip: AnsweredPage = {
   code: 'trip',
-  answer: async ({ fields }) => {
+  answer: async ({ fields, page }) => {
     await fields.suggest('country', 'Řec', 'Řecko');
     await fields.type('tripFrom', from.typed);
     await fields.type('tripTo', to.typed);
+    await openDetails({ page });
     await fields.answerYesNo('otherInsurance', 'NO');
   },
   adds: { country: 'GR', tripFrom: from.iso, tripTo: to.iso, otherInsurance: 'NO' },
@@ -33,17 +29,21 @@ const trip: AnsweredPage = {
 
 const cancellation: AnsweredPage = {
   code: 'cancellation',
-  answer: async ({ fields }) => {
+  answer: async ({ fields, page }) => {
     await fields.choose('cancelKind', 'CANCELLED');
     await fields.choose('cancellationReason', 'ILLNESS');
     await fields.choose('cancelPerson', 'COMPANION');
-    await fields.type('bookedOn', booked.typed);
     await fields.type('cancelledOn', daysAgo(2).typed);
-    await fields.type('organiser', 'CK Slunce');
     await fields.type('tripPrice', '42 000');
     await fields.type('cancelFee', '21 000');
+    await openDetails({ page });
+    await fields.type('incidentDescription', story);
+    await fields.type('bookedOn', booked.typed);
+    await fields.type('organiser', 'CK Slunce');
   },
   adds: {
+    damageCause: '571',
+    incidentDescription: story,
     cancelKind: 'CANCELLED',
     cancellationReason: 'ILLNESS',
     cancelPerson: 'COMPANION',
@@ -74,7 +74,6 @@ export const tripCancelled: Journey = {
       },
     }),
     accountOfPolicy,
-    event,
     trip,
     cancellation,
     ...ending,

@@ -10,4 +10,5 @@ export const claimantWhys = {
   'claimants[].guardianName': 'role',
   'claimants[].tel': 'contact',
   identificationWay: 'payee',
+  moreClaimants: 'heirs',
 } as const;

@@ -1,0 +1,61 @@
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import type { Failure } from '#machines/calls/failures.ts';
+import { errorOf, toFailure } from '#machines/calls/outcome.ts';
+import { port } from '#machines/calls/port.ts';
+import { typesOf } from '#machines/calls/typesOf.ts';
+
+/** Whose block it is. */
+export interface OfClient {
+  readonly client: string;
+}
+
+interface BlockContext<Value> extends OfClient {
+  readonly value?: Value | undefined;
+  readonly failure?: Failure | undefined;
+}
+
+/**
+ * One block of the page of a client, which loads by itself: where its register is away, the others stand, and it is asked again. One
+ * that waits loads when somebody wants to see it. Its call is a port.
+ */
+export const createBlock = <Value>(name: string) =>
+  setup({
+    types: typesOf<{
+      input: OfClient & { waits?: boolean };
+      context: BlockContext<Value> & { readonly waits: boolean };
+      events: { type: 'LOAD' };
+      tags: 'loading';
+    }>(),
+    actors: { load: port<Value, OfClient>(name) },
+    guards: { waits: ({ context }) => context.waits },
+    actions: {
+      keepValue: assign((_, { value }: { value: Value }) => ({ value, failure: undefined })),
+      keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    },
+  }).createMachine({
+    id: 'block',
+    context: ({ input: { client, waits = false } }) => ({ client, waits }),
+    on: { LOAD: '.loading' },
+    initial: 'begun',
+    states: {
+      begun: { always: [{ guard: 'waits', target: 'waiting' }, { target: 'loading' }] },
+      waiting: {},
+      loading: {
+        tags: 'loading',
+        invoke: {
+          src: 'load',
+          input: ({ context }) => ({ client: context.client }),
+          onDone: {
+            target: 'shown',
+            actions: { type: 'keepValue', params: ({ event }) => ({ value: event.output }) },
+          },
+          onError: { target: 'away', actions: { type: 'keepFailure', params: errorOf } },
+        },
+      },
+      shown: {},
+      away: {},
+    },
+  });
+
+/** A block at work. */
+export type Block<Value> = ActorRefFrom<ReturnType<typeof createBlock<Value>>>;

@@ -1,0 +1,114 @@
+import * as z from 'zod';
+import { VehicleSortCode } from '#machines/claim/codes/vehicleSort.ts';
+import { PastDay } from '#machines/claim/fields/days.ts';
+import { PolicyNumber } from '#machines/claim/fields/identifiers.ts';
+import { amount, lines, text } from '#machines/claim/fields/text.ts';
+import { numberIn } from '#machines/sales/chat/numbersIn.ts';
+import { ClientLife } from '#machines/service/clients.ts';
+import {
+  InsuranceType,
+  InsuredVehicle,
+  LossKind,
+  PaymentFrequency,
+  PaymentType,
+  PolicyCreation,
+  PolicyDuration,
+  policyLimits,
+} from '#machines/service/sales/policyRecord.ts';
+import { Deductible, LiabilityLimit, Peril, vehicleLimits } from '#machines/service/sales/vehicleRecord.ts';
+import {
+  day,
+  digits,
+  field,
+  inline,
+  line,
+  money,
+  pastDay,
+  rows,
+  several,
+} from '#machines/subject/control.ts';
+import { must, should, underwriting } from '#machines/subject/issues/issue.ts';
+
+const AgentNumber = z
+  .string()
+  .trim()
+  .check(must('agentNumber', (value) => /^\d{6}$/.test(value)));
+
+const Agent = z.object({
+  agentNumber: field(AgentNumber, digits('short')),
+  secondaryAgent: field(AgentNumber, digits('short')),
+  share: field(z.int().min(1).max(99), { kind: 'number', width: 'short', unit: '%' }),
+});
+type Agent = z.infer<typeof Agent>;
+
+const Loss = z.object({
+  date: field(PastDay, pastDay),
+  kind: field(LossKind, inline),
+});
+type Loss = z.infer<typeof Loss>;
+
+const typed = { kind: 'day', calendar: false } as const;
+
+const Period = z.object({
+  insurer: field(text(policyLimits.insurer), line),
+  from: field(PastDay, typed),
+  to: field(z.iso.date(), typed),
+  vehicleType: field(VehicleSortCode, { kind: 'select', codelist: 'vehicle-sort', width: 'long' }),
+  events: field(z.array(Loss), rows(policyLimits.events)),
+});
+type Period = z.infer<typeof Period>;
+
+const Note = lines(policyLimits.note).check(
+  should('birthNumberInside', (value) => numberIn(value) !== 'BIRTH_NUMBER'),
+);
+
+/** Nothing is agreed besides without the insurer: whatever is written here is for an underwriter. */
+const Agreement = lines(policyLimits.specialAgreement).check(underwriting('agreementApproved', () => false));
+
+/** What is known of a policy, each field with its schema and its control. Source: specification section 3, "Sales-shell entities". */
+export const PolicyFields = z.object({
+  insuranceType: field(InsuranceType, inline),
+  creation: field(PolicyCreation, inline),
+  replacedPolicyNumber: field(PolicyNumber, digits('medium')),
+  duration: field(PolicyDuration, inline),
+  agreementDate: field(z.iso.date(), pastDay),
+  insuranceStart: field(z.iso.date(), day),
+  insuranceStartTime: field(z.iso.time({ precision: -1 }), { kind: 'time' }),
+  insuranceEnd: field(z.iso.date(), day),
+  limit: field(LiabilityLimit, inline),
+  sumInsured: field(amount().min(vehicleLimits.sumInsuredMin), money),
+  deductible: field(Deductible, inline),
+  perils: field(z.array(Peril).min(1), several),
+  paymentFrequency: field(PaymentFrequency, inline),
+  paymentType: field(PaymentType, inline),
+  specialAgreement: field(Agreement, { kind: 'story', max: policyLimits.specialAgreement, rows: 3 }),
+  note: field(Note, { kind: 'story', max: policyLimits.note, rows: 3 }),
+  agent: Agent,
+  periods: field(z.array(Period), rows(policyLimits.periods)),
+  /** The client who takes it out. */
+  holder: z.object({ birthDate: z.iso.date(), life: ClientLife }),
+  /** What it insures. */
+  insured: InsuredVehicle,
+  /** When it was stored before: what was right then stays right. */
+  before: z.object({ agreementDate: z.iso.date(), insuranceStart: z.iso.date() }),
+  done: z.array(z.string()),
+});
+type Whole = z.infer<typeof PolicyFields>;
+
+/** The record of a policy with all its fields. */
+export interface WholePolicy extends Whole {}
+
+type Begun<T> = { readonly [K in keyof T]?: T[K] | undefined };
+
+/** The record of a policy as far as it is known. */
+export interface PolicyDetail extends Begun<
+  Omit<Whole, 'agent' | 'periods' | 'holder' | 'insured' | 'before'>
+> {
+  readonly agent?: Begun<Agent> | undefined;
+  readonly periods?:
+    | readonly (Begun<Omit<Period, 'events'>> & { readonly events?: readonly Begun<Loss>[] | undefined })[]
+    | undefined;
+  readonly holder?: Begun<Whole['holder']> | undefined;
+  readonly insured?: InsuredVehicle | undefined;
+  readonly before?: Begun<Whole['before']> | undefined;
+}

@@ -1,0 +1,81 @@
+import type { Flow } from '#machines/flow/flow.ts';
+import type { Page } from '#machines/flow/page.ts';
+import { inGroup } from '#machines/flow/question.ts';
+import { salesHome } from '#machines/sales/paths.ts';
+import { periodChecks } from './periodChecks.ts';
+import { policyChecks } from './policyChecks.ts';
+import { ask, definePage, flowOf, onlyWhen, type PolicyNames } from './policyKit.ts';
+
+const isLiability = { fact: 'insuranceType', in: ['POV', 'POV_HAV'] } as const;
+const isCasco = { fact: 'insuranceType', in: ['HAV', 'POV_HAV'] } as const;
+const isFixed = { fact: 'duration', is: 'FIXED' } as const;
+
+const what = inGroup('policy', [
+  ask('insuranceType'),
+  ask('creation', { begins: { value: 'NEW' } }),
+  ask('replacedPolicyNumber', { when: { fact: 'creation', is: 'REPLACEMENT' } }),
+  ask('limit', { when: isLiability, begins: { value: '50', when: isLiability } }),
+  ...onlyWhen(isCasco, [ask('sumInsured'), ask('deductible'), ask('perils')]),
+]);
+
+const time = inGroup('time', [
+  ask('agreementDate'),
+  ask('insuranceStart'),
+  ask('insuranceStartTime', { when: { fact: 'startsToday', is: true } }),
+  ask('duration', { begins: { value: 'INDEFINITE' } }),
+  ask('insuranceEnd', { when: isFixed }),
+]);
+
+const payment = inGroup('payment', [
+  ask('paymentFrequency', { begins: { value: 'YEARLY' } }),
+  ask('paymentType', { begins: { value: 'DIRECT_DEBIT' } }),
+]);
+
+const agent = inGroup('agent', [
+  ask('agent.agentNumber'),
+  ask('agent.secondaryAgent', { optional: true }),
+  ask('agent.share', { when: { fact: 'isShared', is: true } }),
+]);
+
+const earlier = inGroup('earlier', [
+  ask('periods', {
+    optional: true,
+    rows: [
+      ask('periods[].insurer'),
+      ask('periods[].from'),
+      ask('periods[].to'),
+      ask('periods[].vehicleType'),
+      ask('periods[].events', {
+        optional: true,
+        rows: [ask('periods[].events[].date'), ask('periods[].events[].kind')],
+      }),
+    ],
+  }),
+]);
+
+const agreed = inGroup('agreed', [
+  ask('specialAgreement', { optional: true }),
+  ask('note', { optional: true }),
+]);
+
+/** The form of a policy, created or changed. */
+const policy = definePage({
+  code: 'policy',
+  path: '/smlouva',
+  step: 'clients',
+  questions: [...what, ...time, ...payment, ...agent, ...earlier, ...agreed],
+  checks: [...policyChecks, ...periodChecks],
+  next: [],
+});
+
+/** The form of a policy, a flow of one page. */
+export const policyFlow = flowOf(
+  { known: {}, home: salesHome, steps: ['clients'], code: 'sales.POLICY', start: 'policy' },
+  [policy],
+);
+
+export type PolicyFlow = Flow<PolicyNames>;
+export type PolicyPage = Page<PolicyNames>;
+
+/** Its one page. */
+export const policyForm: PolicyPage = policyFlow.pages[0];

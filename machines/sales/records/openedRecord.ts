@@ -1,0 +1,7 @@
+/** A record as it is opened, whatever it is about. What a form reads of it besides, its own kind knows. */
+export interface Opened {
+  readonly version: number;
+  readonly record: object;
+  readonly savedBy?: { readonly name: string; readonly actsFor?: string | undefined } | undefined;
+  readonly savedAt?: string | undefined;
+}

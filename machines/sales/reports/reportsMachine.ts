@@ -1,0 +1,129 @@
+import { assign, setup } from 'xstate';
+import type { Failure } from '#machines/calls/failures.ts';
+import { errorOf, toFailure } from '#machines/calls/outcome.ts';
+import { port } from '#machines/calls/port.ts';
+import { typesOf } from '#machines/calls/typesOf.ts';
+import type { FoundReports, OpenedReport, ReportSearch } from '#machines/service/sales/reportCalls.ts';
+
+/** A report that is opened, and why. */
+export interface ReportAsked {
+  readonly id: string;
+  readonly reason: ReportSearch['reason'];
+}
+
+/** A lock that is lifted, and why. */
+export interface Unlocking {
+  readonly id: string;
+  readonly words: string;
+}
+
+interface ReportsContext {
+  readonly search?: ReportSearch | undefined;
+  readonly found?: FoundReports | undefined;
+  readonly opened?: OpenedReport | undefined;
+  readonly asked?: string | undefined;
+  readonly words?: string | undefined;
+  readonly isUnlocked: boolean;
+  readonly failure?: Failure | undefined;
+}
+
+const failed = {
+  target: 'shown',
+  actions: { type: 'keepFailure', params: errorOf },
+} as const;
+
+/** The reports of somebody who is helped: found by a number, opened one at a time, and unlocked. Source: specification section 6. */
+export const reportsMachine = setup({
+  types: typesOf<{
+    context: ReportsContext;
+    events:
+      | { type: 'FIND'; search: ReportSearch }
+      | { type: 'OPEN'; id: string }
+      | { type: 'BACK' }
+      | { type: 'UNLOCK'; words: string };
+    tags: 'busy';
+  }>(),
+  actors: {
+    findReports: port<FoundReports, ReportSearch | undefined>('findReports'),
+    openReport: port<OpenedReport, ReportAsked>('openReport'),
+    unlockReport: port<unknown, Unlocking>('unlockReport'),
+  },
+  guards: { isLocked: ({ context }) => context.opened?.lock !== undefined },
+  actions: {
+    keepSearch: assign((_, { search }: { search: ReportSearch }) => ({
+      search,
+      found: undefined,
+      opened: undefined,
+      isUnlocked: false,
+      failure: undefined,
+    })),
+    keepFound: assign((_, { found }: { found: FoundReports }) => ({ found })),
+    keepAsked: assign((_, { id }: { id: string }) => ({ asked: id, isUnlocked: false, failure: undefined })),
+    keepOpened: assign((_, { opened }: { opened: OpenedReport }) => ({ opened, failure: undefined })),
+    leaveOpened: assign({ opened: undefined, isUnlocked: false, failure: undefined }),
+    keepWords: assign((_, { words }: { words: string }) => ({ words, failure: undefined })),
+    noteUnlocked: assign({ isUnlocked: true }),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+  },
+}).createMachine({
+  id: 'reports',
+  context: { isUnlocked: false },
+  initial: 'shown',
+  states: {
+    shown: {
+      on: {
+        OPEN: {
+          target: 'opening',
+          actions: { type: 'keepAsked', params: ({ event }) => ({ id: event.id }) },
+        },
+        BACK: { actions: 'leaveOpened' },
+        UNLOCK: {
+          guard: 'isLocked',
+          target: 'unlocking',
+          actions: { type: 'keepWords', params: ({ event }) => ({ words: event.words }) },
+        },
+      },
+    },
+    finding: {
+      tags: 'busy',
+      invoke: {
+        src: 'findReports',
+        input: ({ context }) => context.search,
+        onDone: {
+          target: 'shown',
+          actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) },
+        },
+        onError: failed,
+      },
+    },
+    opening: {
+      tags: 'busy',
+      invoke: {
+        src: 'openReport',
+        input: ({ context: { asked = '', search } }) => ({ id: asked, reason: search?.reason ?? 'FAULT' }),
+        onDone: {
+          target: 'shown',
+          actions: { type: 'keepOpened', params: ({ event }) => ({ opened: event.output }) },
+        },
+        onError: failed,
+      },
+    },
+    unlocking: {
+      tags: 'busy',
+      invoke: {
+        src: 'unlockReport',
+        input: ({ context: { asked = '', words = '' } }) => ({ id: asked, words }),
+        // What it is like now, the service says.
+        onDone: { target: 'opening', actions: 'noteUnlocked' },
+        onError: failed,
+      },
+    },
+  },
+  on: {
+    FIND: {
+      target: '.finding',
+      reenter: true,
+      actions: { type: 'keepSearch', params: ({ event }) => ({ search: event.search }) },
+    },
+  },
+});

@@ -1,0 +1,100 @@
+import * as z from 'zod';
+import { limits } from '#machines/claim/limits.ts';
+import { VehicleSortCode } from '#machines/claim/codes/vehicleSort.ts';
+import { ClientLife } from '#machines/service/clients.ts';
+import { Deductible, LiabilityLimit, Peril, VehicleFuel, VehicleUsage } from './vehicleRecord.ts';
+
+/** How much a policy of the sales application may be and have. */
+export const policyLimits = {
+  agentNumber: 6,
+  specialAgreement: 1000,
+  note: 300,
+  insurer: 100,
+  periods: 12,
+  events: 10,
+  /** Days for which an agreement may be recorded later. */
+  agreedBefore: 30,
+  years: 5,
+  /** The least instalment, in korunas. */
+  instalmentMin: 500,
+} as const;
+
+/** What a policy insures a vehicle against: liability, damage, both. */
+export const InsuranceType = z.enum(['POV', 'HAV', 'POV_HAV']);
+/** How a policy arises. */
+export const PolicyCreation = z.enum(['NEW', 'REPLACEMENT', 'TAKEOVER', 'RENEWAL']);
+export const PolicyDuration = z.enum(['INDEFINITE', 'FIXED']);
+export const PaymentFrequency = z.enum(['ONCE', 'YEARLY', 'HALF_YEARLY', 'QUARTERLY', 'MONTHLY']);
+export const PaymentType = z.enum(['TRANSFER', 'DIRECT_DEBIT', 'SIPO', 'CARD']);
+/** What an insurer paid for. */
+export const LossKind = z.enum(['LIABILITY', 'CASCO']);
+
+const upTo = (max: number) => z.string().min(1).max(max);
+const Day = z.iso.date();
+
+/** An earlier insurance, with the losses in it. */
+export const InsurancePeriod = z
+  .strictObject({
+    insurer: upTo(policyLimits.insurer),
+    from: Day,
+    to: Day,
+    vehicleType: VehicleSortCode,
+    events: z.array(z.strictObject({ date: Day, kind: LossKind }).partial()).max(policyLimits.events),
+  })
+  .partial();
+export type InsurancePeriod = z.infer<typeof InsurancePeriod>;
+
+/** The record of a policy as it is sent: what is left out is not given. Which of it is wanted, the form of the policy says. */
+export const PolicyRecord = z
+  .strictObject({
+    insuranceType: InsuranceType,
+    creation: PolicyCreation,
+    replacedPolicyNumber: upTo(limits.policyNumber),
+    duration: PolicyDuration,
+    agreementDate: Day,
+    insuranceStart: Day,
+    insuranceStartTime: z.iso.time({ precision: -1 }),
+    insuranceEnd: Day,
+    dayCount: z.int().describe('Follows from start and end.'),
+    limit: LiabilityLimit,
+    sumInsured: z.number(),
+    deductible: Deductible,
+    perils: z.array(Peril).max(Peril.options.length),
+    paymentFrequency: PaymentFrequency,
+    paymentType: PaymentType,
+    paymentPerYear: z.int().describe('Follows from the vehicle and what is insured, in korunas.'),
+    paymentValue: z.int().describe('One instalment of it.'),
+    specialAgreement: upTo(policyLimits.specialAgreement),
+    note: upTo(policyLimits.note),
+    agent: z
+      .strictObject({
+        agentNumber: upTo(policyLimits.agentNumber),
+        secondaryAgent: upTo(policyLimits.agentNumber),
+        share: z.int().describe('Of the secondary agent, in per cent.'),
+      })
+      .partial(),
+    periods: z.array(InsurancePeriod).max(policyLimits.periods),
+  })
+  .partial();
+export type PolicyRecord = z.infer<typeof PolicyRecord>;
+
+/** What of a vehicle decides about its policy. */
+export const InsuredVehicle = z
+  .object({
+    type: VehicleSortCode,
+    usage: VehicleUsage,
+    fuel: VehicleFuel,
+    engineCapacity: z.int(),
+    startDate: Day,
+    youngest: Day.describe('The birth date of the youngest who drives it.'),
+  })
+  .partial();
+export type InsuredVehicle = z.infer<typeof InsuredVehicle>;
+
+/** What the rules of a policy read besides its answers: who takes it out, what it insures, and what was stored before. */
+export const KnownOfPolicy = z.object({
+  holder: z.object({ birthDate: Day.optional(), life: ClientLife }),
+  insured: InsuredVehicle,
+  before: z.object({ agreementDate: Day, insuranceStart: Day }).partial().optional(),
+});
+export type KnownOfPolicy = z.infer<typeof KnownOfPolicy>;

@@ -1,0 +1,34 @@
+import { openDocuments } from '../server/documents/openDocuments.ts';
+import { readEnvironment } from '../server/settings/environment.ts';
+import { openDatabase } from '../server/store/database.ts';
+import { unhurried } from '../server/store/postgres.ts';
+
+/**
+ * Does the work of a command on the database and the documents that the environment names, and ends with 1 and a sentence where it
+ * cannot be done. Registers are not filled with invented people first.
+ */
+export async function withStores(work) {
+  try {
+    process.umask(0o077);
+    const settings = readEnvironment(process.env);
+    const { db, close } = await openDatabase({ ...settings.database, patience: unhurried, seeds: false });
+    try {
+      await work({ db, documents: await openDocuments(settings, db), now: () => new Date() });
+    } finally {
+      await close();
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : 'The command could not be carried out.');
+    process.exitCode = 1;
+  }
+}
+
+/** The folder that a command is given; ends with 1 and a sentence where it is given none. */
+export function folderGiven(command) {
+  const [folder] = process.argv.slice(2);
+  if (folder === undefined) {
+    console.error(`Name a folder: npm run ${command} -- FOLDER`);
+    process.exit(1);
+  }
+  return folder;
+}

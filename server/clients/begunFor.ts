@@ -1,0 +1,9 @@
+import { sql, type RawBuilder } from 'kysely';
+import { careOf, type Looker } from './looker.ts';
+
+/** A condition: the report was begun for a client by who looks, or for whom they act, or by somebody who acted for them. */
+export const begunFor = (looker: Looker, client: string): RawBuilder<boolean> => {
+  const by = [looker.subject, careOf(looker)];
+  return sql<boolean>`(claim_request.identity ->> 'clientId' = ${client}
+    and (claim_request.identity ->> 'subject' in (${sql.join(by)}) or claim_request.identity #>> '{actsFor,id}' in (${sql.join(by)})))`;
+};

@@ -1,0 +1,59 @@
+import { Failure } from '#machines/calls/failures.ts';
+import {
+  policyCalls as calls,
+  type AboutPolicy,
+  type FoundAgent,
+} from '#machines/service/sales/policyCalls.ts';
+import type { ClientParameters } from '#server/clients/clientParameters.ts';
+import { careOf, lookerOf, type Looker } from '#server/clients/looker.ts';
+import { routeOf, type App } from '#server/http/route.ts';
+import { isAway } from '#server/registers/asking.ts';
+import type { Systems } from '#server/registers/systems.ts';
+import type { RegisteredAgent } from '#server/store/clients/salesRegisters.ts';
+import { createLimit } from '#server/store/counters.ts';
+
+const atOnce = { max: 200, window: 15 * 60_000 };
+
+/** POST /rest/client/agent: what the register tells of an agent. 403 for nobody of ours, TOO_MANY_NUMBERS for very many. */
+export function agentOfNumber(app: App, { db, sessions, systems }: ClientParameters): void {
+  const count = createLimit(db, atOnce, () => new Failure('TOO_MANY_NUMBERS'));
+  app.route({
+    ...routeOf(calls.agentOfNumber),
+    handler: async (request) => {
+      const looker = lookerOf(sessions, request);
+      await count(`agents found ${looker.subject}`);
+      return foundAgent(systems, request.body.agentNumber);
+    },
+  });
+}
+
+/** What the register tells of an agent. Where it is away, that. */
+export async function foundAgent(systems: Systems, agentNumber: string): Promise<FoundAgent> {
+  try {
+    const agent = await systems.findAgent({ agentNumber });
+    if (!agent) return { outcome: 'NOT_FOUND' };
+    const { name, regulatorNumber, isSuspended } = agent;
+    return { outcome: isSuspended ? 'SUSPENDED' : 'ACTIVE', name, regulatorNumber };
+  } catch (error) {
+    if (isAway(error)) return { outcome: 'AWAY' };
+    throw error;
+  }
+}
+
+/** Who arranges what somebody fills in: the agent whom they act for, else they. */
+interface Arranger {
+  readonly agent?: RegisteredAgent | undefined;
+  readonly credits: AboutPolicy['credits'];
+}
+
+/** The agent in whose name somebody works, and the credits that they have. */
+export async function arrangerOf(systems: Systems, looker: Looker): Promise<Arranger> {
+  try {
+    const agent = await systems.findAgent({ subject: careOf(looker) });
+    const available = agent?.credits;
+    return { agent, credits: { isAway: false, ...(available !== undefined && { available }) } };
+  } catch (error) {
+    if (isAway(error)) return { credits: { isAway: true } };
+    throw error;
+  }
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { Failure } from '#machines/calls/failures.ts';
+import { answersSchema } from '#machines/flow/answersSchema.ts';
+import { policyForm } from '#machines/sales/policy/policyForm.ts';
+import { storedPolicy } from '#machines/sales/policy/storedPolicy.ts';
+import type { FoundAgent } from '#machines/service/sales/policyCalls.ts';
+import type { KnownOfPolicy, PolicyRecord } from '#machines/service/sales/policyRecord.ts';
+import { check } from '#machines/subject/issues/issue.ts';
+import { wrongRecord } from '#server/clients/records/refusals.ts';
+import { inTurn } from '#server/clients/records/storeClient.ts';
+import type { Systems } from '#server/registers/systems.ts';
+import type { PolicyRecordTable } from '#server/store/clients/clientTables.ts';
+import type { RegisteredPerson } from '#server/store/registered.ts';
+import type { Queries } from '#server/store/tables.ts';
+import { foundAgent } from './agents.ts';
+import { lossesOf } from './losses.ts';
+
+/** A policy as it is stored, and whether it waits for an underwriter. */
+export interface CheckedPolicy {
+  readonly record: PolicyRecord;
+  readonly status: PolicyRecordTable['status'];
+}
+
+interface Given {
+  readonly sent: PolicyRecord;
+  readonly known: KnownOfPolicy;
+  readonly holder: RegisteredPerson;
+}
+
+/**
+ * Of a policy that was sent what the form asks, by the rules of the form and by what the registers say now; where one of them is away,
+ * nothing is held up. Earlier insurance that no register confirms waits for an underwriter, as does whatever the form leaves to them.
+ * Throws 245000030 with the first field that is wrong or missing.
+ */
+export async function checkedPolicy(
+  systems: Systems,
+  { sent, known, holder }: Given,
+): Promise<CheckedPolicy> {
+  const checked = check(answersSchema(policyForm, { ...sent, ...known }), sent);
+  if (!checked.ok) throw wrongRecord(checked.issues);
+  const record = storedPolicy(checked.value, known);
+  const { agentNumber, secondaryAgent } = record.agent ?? {};
+  await refuseAgent(systems, 'agent.agentNumber', agentNumber);
+  await refuseAgent(systems, 'agent.secondaryAgent', secondaryAgent);
+  const { periods = [] } = record;
+  const { losses } = periods.length > 0 ? await lossesOf(systems, holder, periods) : {};
+  const isNoted = checked.issues.some(({ severity }) => severity === 'underwriting');
+  const isUnproved = losses?.outcome === 'DIFFERS' || losses?.outcome === 'NOT_FOUND';
+  return { record, status: isNoted || isUnproved ? 'PENDING_APPROVAL' : 'DRAFT' };
+}
+
+const refused: Partial<Record<FoundAgent['outcome'], string>> = {
+  NOT_FOUND: 'agentUnknown',
+  SUSPENDED: 'agentSuspended',
+};
+
+async function refuseAgent(systems: Systems, name: string, agentNumber: string | undefined): Promise<void> {
+  if (agentNumber === undefined) return;
+  const key = refused[(await foundAgent(systems, agentNumber)).outcome];
+  if (key !== undefined) throw wrongRecord([{ name, key }]);
+}
+
+interface Place {
+  readonly vehicle: string;
+  /** Undefined for a new one. */
+  readonly policy?: string;
+}
+
+/**
+ * Refuses a policy of a vehicle that another one insures against the same at the same time. Throws 245000030 with status 409 and the
+ * field.
+ */
+export async function refuseDoubled(
+  trx: Queries,
+  { insuranceType = 'POV', insuranceStart = '', insuranceEnd = '9999-12-31' }: PolicyRecord,
+  { vehicle, policy }: Place,
+): Promise<void> {
+  await inTurn(trx, [`policy of ${vehicle}`]);
+  const others = await trx
+    .selectFrom('policy_record')
+    .select(['id', 'record'])
+    .where('vehicle_id', '=', vehicle)
+    .where(sql<boolean>`record ->> 'insuranceStart' <= ${insuranceEnd}`)
+    .where(sql<boolean>`coalesce(record ->> 'insuranceEnd', '9999-12-31') >= ${insuranceStart}`)
+    .execute();
+  const against = insuranceType.split('_');
+  const isSame = (type = 'POV') => type.split('_').some((one) => against.includes(one));
+  if (others.some(({ id, record }) => id !== policy && isSame(record.insuranceType)))
+    throw new Failure('245000030', { status: 409, params: { name: 'insuranceType', key: 'policyTaken' } });
+}

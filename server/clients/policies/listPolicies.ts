@@ -1,0 +1,123 @@
+import { today as dayOf } from '#machines/claim/clock.ts';
+import { currencyOf } from '#machines/claim/currency.ts';
+import { clientCalls as calls, type ClientPolicies, type FilledInPolicy } from '#machines/service/clients.ts';
+import type { ClientParameters } from '#server/clients/clientParameters.ts';
+import { getClient, type Whole } from '#server/clients/getClient.ts';
+import { lookerOf } from '#server/clients/looker.ts';
+import { lookingBy, writeLook } from '#server/clients/looks.ts';
+import { seenPolicies } from '#server/clients/tellFound.ts';
+import { routeOf, type App } from '#server/http/route.ts';
+import { reportsOn } from '#server/registers/ownPolicies.ts';
+import { isValidOn } from '#server/registers/policyRules.ts';
+import type { RegisteredPolicy, RegisteredVehicle } from '#server/store/registered.ts';
+import type { Queries } from '#server/store/tables.ts';
+import { transact } from '#server/store/transact.ts';
+import { namedVehicle } from './aboutPolicy.ts';
+
+/** GET /rest/client/:client/policy: the policies of a client that the user may see, those in force first. Failures of `getClient`. */
+export function policiesOfClient(app: App, { db, now, sessions }: ClientParameters): void {
+  app.route({
+    ...routeOf(calls.policiesOfClient),
+    handler: async (request) => {
+      const looking = lookingBy(request, lookerOf(sessions, request), now());
+      return transact(db, async (trx) => {
+        const { client, right } = await getClient(trx, looking, request.params.client);
+        const policies = seenPolicies(looking.looker, right, client);
+        await writeLook(trx, looking, { action: 'OPEN', client: client.id, fields: ['policies'] });
+        const told = await registeredPolicies(trx, client, policies, dayOf());
+        return {
+          policies: told.toSorted((one, other) => Number(other.isInForce) - Number(one.isInForce)),
+          filledIn: right === 'OWN' ? await filledInPolicies(trx, client.id) : [],
+        };
+      });
+    },
+  });
+}
+
+type ListedPolicy = ClientPolicies['policies'][number];
+
+/** Policies of the register as they are told of a client, each with the id of its page. Today is an ISO day. */
+export async function registeredPolicies(
+  trx: Queries,
+  client: Pick<Whole, 'id' | 'merged'>,
+  policies: readonly RegisteredPolicy[],
+  today: string,
+): Promise<readonly ListedPolicy[]> {
+  if (policies.length === 0) return [];
+  const rows = await trx
+    .selectFrom('client_policy')
+    .select(['id', 'policy_number'])
+    .where('client_id', 'in', [client.id, ...client.merged.map(({ id }) => id)])
+    .execute();
+  const ids = new Map(rows.map(({ id, policy_number }) => [policy_number, id]));
+  const vehicles = await vehiclesOf(trx, policies);
+  return policies.flatMap((policy) => {
+    const id = ids.get(policy.policyNumber);
+    return id === undefined ? [] : [{ id, ...tell(policy, vehicles.get(policy.vehicleId ?? ''), today) }];
+  });
+}
+
+async function vehiclesOf(
+  trx: Queries,
+  policies: readonly RegisteredPolicy[],
+): Promise<ReadonlyMap<string, RegisteredVehicle>> {
+  const ids = policies.flatMap(({ vehicleId }) => vehicleId ?? []);
+  if (ids.length === 0) return new Map();
+  const rows = await trx.selectFrom('vehicle').select(['id', 'data']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, data }) => [id, data]));
+}
+
+const tell = (
+  policy: RegisteredPolicy,
+  vehicle: RegisteredVehicle | undefined,
+  today: string,
+): Omit<ListedPolicy, 'id'> => {
+  const { policyNumber, line, validFrom, validTo, premiumPerYear, country = 'CZ', status } = policy;
+  return {
+    policyNumber,
+    line,
+    ...(vehicle && { vehicle: vehicle.vehicleLabel }),
+    ...(vehicle?.registrationNo && { registrationNo: vehicle.registrationNo }),
+    validFrom,
+    ...(validTo && { validTo }),
+    ...(premiumPerYear !== undefined && { premiumPerYear }),
+    currency: currencyOf({ policyCountry: country }) ?? 'CZK',
+    status,
+    isInForce: isValidOn(policy, today),
+    reports: reportsOn(policy, today),
+  };
+};
+
+const lines = { POV: 'CAR_POV', HAV: 'CAR_HAV', POV_HAV: 'CAR_POV_HAV' } as const;
+
+/** The policies that were filled in for a client and are not issued yet. */
+async function filledInPolicies(trx: Queries, client: string): Promise<FilledInPolicy[]> {
+  const rows = await trx
+    .selectFrom('policy_record')
+    .innerJoin('vehicle_record', 'vehicle_record.id', 'policy_record.vehicle_id')
+    .select([
+      'policy_record.id as id',
+      'policy_record.record as record',
+      'vehicle_record.record as vehicle',
+      'status',
+    ])
+    .where('policy_record.client_id', '=', client)
+    .orderBy('policy_record.saved_at')
+    .orderBy('policy_record.id')
+    .execute();
+  return rows.map(({ id, record, vehicle, status }) => {
+    const { insuranceType = 'POV', insuranceStart = '', insuranceEnd, paymentPerYear } = record;
+    const { name, registrationNumber } = namedVehicle(vehicle);
+    return {
+      id,
+      line: lines[insuranceType],
+      vehicle: name,
+      ...(registrationNumber !== undefined && { registrationNo: registrationNumber }),
+      validFrom: insuranceStart,
+      ...(insuranceEnd !== undefined && { validTo: insuranceEnd }),
+      ...(paymentPerYear !== undefined && { premiumPerYear: paymentPerYear }),
+      currency: 'CZK',
+      status,
+    };
+  });
+}

@@ -1,0 +1,86 @@
+import { today as dayOf } from '#machines/claim/clock.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { policyCalls as calls } from '#machines/service/sales/policyCalls.ts';
+import type { ClientParameters } from '#server/clients/clientParameters.ts';
+import { lookerOf } from '#server/clients/looker.ts';
+import { lookingBy, writeLook } from '#server/clients/looks.ts';
+import { getOwnClient } from '#server/clients/records/getOwnClient.ts';
+import { lastSaved } from '#server/clients/records/lastSaved.ts';
+import { getVehicle } from '#server/clients/vehicles/readVehicles.ts';
+import { routeOf, type App } from '#server/http/route.ts';
+import type { Queries } from '#server/store/tables.ts';
+import { transact } from '#server/store/transact.ts';
+import { knownOf, namedVehicle } from './aboutPolicy.ts';
+import { arrangerOf } from './agents.ts';
+import { registeredPolicies } from './listPolicies.ts';
+import { lossesOf } from './losses.ts';
+
+/**
+ * GET /rest/client/:client/policy/:policy: a policy, one that was filled in as its record, one of the register as it is told there. 404
+ * for one that the client does not have; failures of `getOwnClient`.
+ */
+export function recordOfPolicy(app: App, { db, now, sessions, systems }: ClientParameters): void {
+  app.route({
+    ...routeOf(calls.recordOfPolicy),
+    handler: async (request) => {
+      const looking = lookingBy(request, lookerOf(sessions, request), now());
+      const { policy: id } = request.params;
+      const { client, registered, stored, vehicle } = await transact(db, async (trx) => {
+        const own = await getOwnClient(trx, looking, request.params.client);
+        await writeLook(trx, looking, { action: 'OPEN', client: own.id, fields: ['policy'] });
+        const row = await findPolicy(trx, own.id, id);
+        if (row) {
+          const insured = await getVehicle(trx, own.id, row.vehicleId);
+          return { client: own, stored: row, vehicle: insured.record };
+        }
+        const policies = await registeredPolicies(
+          trx,
+          own,
+          own.policies.map(({ policy }) => policy),
+          dayOf(),
+        );
+        return { client: own, registered: policies.find((one) => one.id === id) };
+      });
+      if (registered) return { registered };
+      if (!stored) throw new Failure('404');
+      const { record, version, status, savedBy, savedAt } = stored;
+      const { credits } = await arrangerOf(systems, looking.looker);
+      const { losses } = await lossesOf(systems, client.person, record.periods);
+      return {
+        filledIn: {
+          known: knownOf(client, vehicle, record),
+          vehicle: namedVehicle(vehicle),
+          losses,
+          credits,
+          version,
+          record,
+          status,
+          ...lastSaved(savedBy, savedAt),
+        },
+      };
+    },
+  });
+}
+
+/** A policy that was filled in for a client, as it is stored; undefined for one that they do not have. */
+const findPolicy = (trx: Queries, client: string, policy: string) =>
+  trx
+    .selectFrom('policy_record')
+    .select([
+      'version',
+      'record',
+      'status',
+      'vehicle_id as vehicleId',
+      'saved_by as savedBy',
+      'saved_at as savedAt',
+    ])
+    .where('id', '=', policy)
+    .where('client_id', '=', client)
+    .executeTakeFirst();
+
+/** A policy that was filled in for a client. Throws 404 for one that they do not have. */
+export async function getPolicy(trx: Queries, client: string, policy: string) {
+  const row = await findPolicy(trx, client, policy);
+  if (!row) throw new Failure('404');
+  return row;
+}

@@ -1,0 +1,80 @@
+import { Failure } from '#machines/calls/failures.ts';
+import { vehicleName } from '#machines/sales/vehicle/vehicleName.ts';
+import { vehicleCalls as calls } from '#machines/service/sales/vehicleCalls.ts';
+import type { ClientParameters } from '#server/clients/clientParameters.ts';
+import { lookerOf } from '#server/clients/looker.ts';
+import { lookingBy, writeLook } from '#server/clients/looks.ts';
+import { getOwnClient } from '#server/clients/records/getOwnClient.ts';
+import { lastSaved } from '#server/clients/records/lastSaved.ts';
+import { routeOf, type App } from '#server/http/route.ts';
+import type { Queries } from '#server/store/tables.ts';
+import { transact } from '#server/store/transact.ts';
+
+/** GET /rest/client/:client/vehicle: the vehicles filled in for a client whom the user cares for. Failures of `getOwnClient`. */
+export function vehiclesOfClient(app: App, { db, now, sessions }: ClientParameters): void {
+  app.route({
+    ...routeOf(calls.vehiclesOfClient),
+    handler: async (request) => {
+      const looking = lookingBy(request, lookerOf(sessions, request), now());
+      return transact(db, async (trx) => {
+        const client = await getOwnClient(trx, looking, request.params.client);
+        await writeLook(trx, looking, { action: 'OPEN', client: client.id, fields: ['vehicles'] });
+        const rows = await trx
+          .selectFrom('vehicle_record')
+          .select(['id', 'record', 'needs_approval'])
+          .where('client_id', '=', client.id)
+          .orderBy('saved_at')
+          .orderBy('id')
+          .execute();
+        return {
+          vehicles: rows.map(({ id, record: { car = {} }, needs_approval }) => ({
+            vehicle: id,
+            name: vehicleName(car),
+            ...(car.registrationNumber !== undefined && { registrationNumber: car.registrationNumber }),
+            isCompulsory: car.compulsoryInsurance === true,
+            isCasco: car.crashInsurance === true,
+            needsApproval: needs_approval,
+          })),
+        };
+      });
+    },
+  });
+}
+
+/** GET /rest/client/:client/vehicle/:vehicle: the record of a vehicle. 404 for one that the client does not have; failures of `getOwnClient`. */
+export function recordOfVehicle(app: App, { db, now, sessions }: ClientParameters): void {
+  app.route({
+    ...routeOf(calls.recordOfVehicle),
+    handler: async (request) => {
+      const looking = lookingBy(request, lookerOf(sessions, request), now());
+      return transact(db, async (trx) => {
+        const client = await getOwnClient(trx, looking, request.params.client);
+        const { version, record, needsApproval, savedBy, savedAt } = await getVehicle(
+          trx,
+          client.id,
+          request.params.vehicle,
+        );
+        await writeLook(trx, looking, { action: 'OPEN', client: client.id, fields: ['vehicle'] });
+        return { version, record, needsApproval, ...lastSaved(savedBy, savedAt) };
+      });
+    },
+  });
+}
+
+/** A vehicle of a client as it is stored. Throws 404 for one that they do not have. */
+export async function getVehicle(trx: Queries, client: string, vehicle: string) {
+  const row = await trx
+    .selectFrom('vehicle_record')
+    .select([
+      'version',
+      'record',
+      'needs_approval as needsApproval',
+      'saved_by as savedBy',
+      'saved_at as savedAt',
+    ])
+    .where('id', '=', vehicle)
+    .where('client_id', '=', client)
+    .executeTakeFirst();
+  if (!row) throw new Failure('404');
+  return row;
+}

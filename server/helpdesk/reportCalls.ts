@@ -1,0 +1,98 @@
+import { Failure } from '#machines/calls/failures.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { reportCalls as calls } from '#machines/service/sales/reportCalls.ts';
+import { lookingBy, queryKeys, writeLook } from '#server/clients/looks.ts';
+import { unlockDrafts } from '#server/drafts/unlockDrafts.ts';
+import type { AreaPlugin } from '#server/http/area.ts';
+import { routeOf } from '#server/http/route.ts';
+import type { Sessions } from '#server/sessions/sessions.ts';
+import type { Store } from '#server/store/tables.ts';
+import { transact } from '#server/store/transact.ts';
+import { helperBy } from './helper.ts';
+import { findByClaim, findByMark, findFailure, readReport, type Reading } from './readReports.ts';
+
+interface Parameters extends Store {
+  readonly sessions: Sessions;
+  readonly flows: readonly Flow[];
+  /** What searches are hidden by in the trail; a process makes one of its own without it. */
+  readonly secret: string | undefined;
+}
+
+const isReference = /^H\d{6,}$/;
+const isMark = /^[\da-f]{8}$/;
+
+/**
+ * POST /rest/report/search, /rest/report/:report/open and /rest/report/:report/unlock: the helpdesk and operators find a report, read where
+ * somebody was and what failed, without a value, and lift a lock. Each is on the trail, with why. 403 for anybody else,
+ * ACTIVE_REPORT_NOT_FOUND for a report that there is not.
+ */
+export const reportCalls: AreaPlugin<Parameters> = async (app, { db, now, sessions, flows, secret }) => {
+  const keyOf = queryKeys(secret);
+  const store = { db, now };
+  app.route({
+    ...routeOf(calls.findReports),
+    handler: async (request) => {
+      const looking = lookingBy(request, helperBy(sessions, request), now());
+      const { text, reason } = request.body;
+      const typed = text.replaceAll(/\s/g, '').toUpperCase();
+      return transact(db, async (trx) => {
+        const reading = { trx, flows, now: now() };
+        const failure = isReference.test(typed) ? await findFailure(reading, typed) : undefined;
+        const reports = failure ? [] : await findBy(reading, typed);
+        const found = reports.length + Number(failure !== undefined);
+        await writeLook(trx, looking, {
+          action: 'SEARCH',
+          fields: ['report'],
+          need: { reason },
+          found,
+          queryKey: keyOf(typed),
+        });
+        return { reports, ...(failure && { failure }) };
+      });
+    },
+  });
+  app.route({
+    ...routeOf(calls.openReport),
+    handler: async (request) => {
+      const looking = lookingBy(request, helperBy(sessions, request), now());
+      const { reason } = request.body;
+      return transact(db, async (trx) => {
+        const opened = await readReport({ trx, flows, now: now() }, request.params.report);
+        if (!opened) throw new Failure('ACTIVE_REPORT_NOT_FOUND');
+        await writeLook(trx, looking, {
+          action: 'OPEN',
+          fields: [`report ${opened.mark}`],
+          need: { reason },
+        });
+        return opened;
+      });
+    },
+  });
+  app.route({
+    ...routeOf(calls.unlockReport),
+    handler: async (request) => {
+      const helper = helperBy(sessions, request);
+      const looking = lookingBy(request, helper, now());
+      const { words } = request.body;
+      const opened = await readReport({ trx: db, flows, now: now() }, request.params.report);
+      if (!opened) throw new Failure('ACTIVE_REPORT_NOT_FOUND');
+      const { mark } = opened;
+      // Noted before: what is not on the trail is not done.
+      await writeLook(db, looking, {
+        action: 'UNLOCK',
+        fields: [`report ${mark}`],
+        need: { reason: 'OTHER', words },
+      });
+      const unknown = await unlockDrafts(store, [mark], {
+        id: helper.subject,
+        name: helper.name,
+        reason: words,
+      });
+      request.log.info({ event: 'draft.unlocked', mark, operator: helper.subject }, 'lock lifted');
+      return { isLifted: unknown.length === 0 };
+    },
+  });
+};
+
+const findBy = (reading: Reading, typed: string) =>
+  isMark.test(typed.toLowerCase()) ? findByMark(reading, typed.toLowerCase()) : findByClaim(reading, typed);

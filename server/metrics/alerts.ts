@@ -1,0 +1,106 @@
+import { calls as contract } from '#machines/service/calls.ts';
+import { metricList } from './metricList.ts';
+
+/** Something that somebody is woken for: when, what it means in Czech and English, and what is done first. */
+export interface Alert {
+  readonly name: string;
+  /** In the language of Prometheus. */
+  readonly when: string;
+  /** How long it must hold. */
+  readonly lasting: string;
+  readonly cs: string;
+  readonly en: string;
+  readonly first: string;
+}
+
+const { calls, callSeconds, failures, finalizeSeconds, registerSeconds, waitingSeconds, locked } = metricList;
+const save = `route="${contract.save.path}"`;
+const overTime = (series: string, time = '5m'): string => `sum(rate(${series}[${time}]))`;
+
+/** The share of saves that were accepted within a second; a rule of its own, since the promise to reporters is counted by it. */
+export const savedInTime = {
+  name: 'hlaska:saved_in_time:ratio5m',
+  when: `${overTime(`${callSeconds.name}_bucket{${save},le="1"}`)} / ${overTime(`${calls.name}{${save}}`)}`,
+} as const;
+
+/** Every alert, the worst first. */
+export const alerts: readonly Alert[] = [
+  {
+    name: 'NotSaving',
+    when: `${savedInTime.name} < 0.99`,
+    lasting: '5m',
+    cs: 'Lidem se neukládají odpovědi.',
+    en: 'Answers are not being saved.',
+    first:
+      'Look at `/health/ready`: is the database full or away? Until it is back, say so on the page of the hotline.',
+  },
+  {
+    name: 'NotSending',
+    when: `${overTime(`${finalizeSeconds.name}_count{outcome="failed"}`, '15m')} / ${overTime(`${finalizeSeconds.name}_count`, '15m')} > 0.02`,
+    lasting: '5m',
+    cs: 'Hlášení nejdou odeslat.',
+    en: 'Reports cannot be sent.',
+    first:
+      'Look for `report not registered` in the log: it names the code and where it was thrown. Every report is back at its reporter with all answers.',
+  },
+  {
+    name: 'Refusing',
+    when: `${overTime(`${calls.name}{status=~"429|503"}`)} / ${overTime(calls.name)} > 0.05`,
+    lasting: '5m',
+    cs: 'Odmítáme lidi.',
+    en: 'We are turning people away.',
+    first:
+      'Is it hail? Start more processes. `hlaska_pool_wait_seconds` above 1 means that the database is the bound.',
+  },
+  {
+    name: 'QueueOld',
+    when: `max(${waitingSeconds.name}{what="report"}) > 300`,
+    lasting: '1m',
+    cs: 'Odesílání hlášení stojí.',
+    en: 'Sending of reports stands still.',
+    first:
+      'Does any process run? Is the database locked? Work is taken again by itself once a process is well.',
+  },
+  {
+    name: 'RegisterAway',
+    when: `sum by (register) (rate(${registerSeconds.name}_count{outcome="away"}[10m])) > sum by (register) (rate(${registerSeconds.name}_count{outcome="answered"}[10m]))`,
+    lasting: '10m',
+    cs: 'Registr {{ $labels.register }} neodpovídá, lidé pokračují bez ověření.',
+    en: 'Register {{ $labels.register }} is away, people go on unverified.',
+    first: "Tell the register's duty. Nothing else tonight: claims are verified once it is back.",
+  },
+  {
+    name: 'ScannerAway',
+    when: `max(${waitingSeconds.name}{what="file"}) > 1800`,
+    lasting: '1m',
+    cs: 'Soubory čekají na kontrolu.',
+    en: 'Files wait for the scanner.',
+    first:
+      'Restart clamd, and look at the age of its signatures. Nobody is given a file before it is checked.',
+  },
+  {
+    name: 'MessagesWait',
+    when: `max(${waitingSeconds.name}{what="message"}) > 900`,
+    lasting: '1m',
+    cs: 'Neodcházejí zprávy s číslem škody.',
+    en: 'Messages with claim numbers do not leave.',
+    first: 'Look at the state of the gateway; what waits is sent again for a day.',
+  },
+  {
+    name: 'Guessing',
+    when: `max(${locked.name}) > 20`,
+    lasting: '5m',
+    cs: 'Někdo hádá čísla.',
+    en: 'Somebody is guessing numbers.',
+    first: 'Block the network at the edge, then note an incident. Locks end by themselves.',
+  },
+  {
+    name: 'Broken',
+    when: `${overTime(`${failures.name}{code="245000000"}`)} > 0.1`,
+    lasting: '5m',
+    cs: 'Služba vrací neznámé chyby.',
+    en: 'The service answers with unknown errors.',
+    first:
+      'Look at the newest error of the log by its kind; was a release made today? Go back to the one before.',
+  },
+];

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Store } from '#server/store/tables.ts';
+
+/** What waits in the database for something to be done with it. */
+export type Waiting = 'report' | 'file' | 'message' | 'verification';
+
+/** How many wait of a kind, and for how many seconds the oldest does; none wait for none. */
+export interface Queue {
+  readonly what: Waiting;
+  readonly count: number;
+  readonly seconds: number;
+}
+
+/** The queues of the whole installation, whichever process works at them. */
+export async function countWaiting({ db, now }: Store): Promise<readonly Queue[]> {
+  const queue = async (
+    what: Waiting,
+    read: Promise<{ readonly count: string | number; readonly since: Date | null }>,
+  ): Promise<Queue> => {
+    const { count, since } = await read;
+    const seconds = since === null ? 0 : Math.max(0, (now().getTime() - since.getTime()) / 1000);
+    return { what, count: Number(count), seconds };
+  };
+  const many = sql<string>`count(*)`.as('count');
+  return Promise.all([
+    queue(
+      'report',
+      db
+        .selectFrom('process')
+        .select([many, ({ fn }) => fn.min('created_at').as('since')])
+        .where('state', '=', 'PRO')
+        .executeTakeFirstOrThrow(),
+    ),
+    queue(
+      'file',
+      db
+        .selectFrom('attachment')
+        .select([many, ({ fn }) => fn.min('created_at').as('since')])
+        .where('state', '=', 'CHECKING')
+        .executeTakeFirstOrThrow(),
+    ),
+    queue(
+      'message',
+      db
+        .selectFrom('notice')
+        .select([many, ({ fn }) => fn.min('since').as('since')])
+        .where('due_at', 'is not', null)
+        .executeTakeFirstOrThrow(),
+    ),
+    queue(
+      'verification',
+      db
+        .selectFrom('verification')
+        .select([many, ({ fn }) => fn.min('since').as('since')])
+        .executeTakeFirstOrThrow(),
+    ),
+  ]);
+}
+
+/** How many drafts nobody opens by a number for now. */
+export async function countLocked({ db, now }: Store): Promise<number> {
+  const { count } = await db
+    .selectFrom('draft_lock')
+    .select(sql<string>`count(*)`.as('count'))
+    .where('locked_until', '>', now())
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

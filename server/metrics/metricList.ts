@@ -1,0 +1,65 @@
+/** What is measured: the name that an operator reads, its kind, what tells its series apart, and what it says. */
+export interface Metric {
+  readonly name: string;
+  readonly kind: 'counter' | 'histogram' | 'gauge';
+  readonly labels: readonly string[];
+  readonly says: string;
+}
+
+/** Every measure of our own. What the process says of itself (memory, event loop) the client of Prometheus adds. */
+export const metricList = {
+  calls: {
+    name: 'hlaska_calls_total',
+    kind: 'counter',
+    labels: ['method', 'route', 'status'],
+    says: 'calls answered, by the pattern of their route and their status',
+  },
+  callSeconds: {
+    name: 'hlaska_call_seconds',
+    kind: 'histogram',
+    labels: ['method', 'route'],
+    says: 'seconds from a call to its answer, of calls that were not refused',
+  },
+  failures: {
+    name: 'hlaska_failures_total',
+    kind: 'counter',
+    labels: ['route', 'code'],
+    says: 'calls refused, by the code of the failure: locks, files refused, limits and faults among them',
+  },
+  finalizeSeconds: {
+    name: 'hlaska_finalize_seconds',
+    kind: 'histogram',
+    labels: ['outcome'],
+    says: 'seconds from sending a report to its claim number (`registered`), or to its way back to the reporter because something is missing (`refused`) or broke (`failed`)',
+  },
+  registerSeconds: {
+    name: 'hlaska_register_seconds',
+    kind: 'histogram',
+    labels: ['register', 'outcome'],
+    says: 'seconds that a register took to answer (`answered`) or to fail (`away`)',
+  },
+  waiting: {
+    name: 'hlaska_waiting',
+    kind: 'gauge',
+    labels: ['what'],
+    says: 'how many wait, in the whole installation: reports being sent (`report`), files for the scanner (`file`), claim numbers to be sent by text message (`message`), claims whose register was away (`verification`)',
+  },
+  waitingSeconds: {
+    name: 'hlaska_waiting_seconds',
+    kind: 'gauge',
+    labels: ['what'],
+    says: 'seconds since the oldest of them began to wait',
+  },
+  locked: {
+    name: 'hlaska_locked_drafts',
+    kind: 'gauge',
+    labels: [],
+    says: 'drafts that nobody opens by a number for now, because somebody tried wrong ones',
+  },
+  poolWait: {
+    name: 'hlaska_pool_wait_seconds',
+    kind: 'gauge',
+    labels: [],
+    says: 'seconds that the call waits which has waited longest for a connection of the database',
+  },
+} as const satisfies Readonly<Record<string, Metric>>;

@@ -1,0 +1,15 @@
+import type { Identity, Role } from '#machines/service/identity/identity.ts';
+
+/** Those who may enter the sales application. Source: specification section 6. */
+const entering: readonly Role[] = ['operator', 'agent', 'assistant', 'helpdesk', 'auditor'];
+/** Those who help with reports. Source: specification section 6. */
+const helping: readonly Role[] = ['helpdesk', 'operator'];
+
+const isOneOf = (roles: readonly Role[], identity: Identity | null | undefined): boolean =>
+  identity?.isSignedIn === true && identity.roles.some((role) => roles.includes(role));
+
+/** True for a user who has signed in and may enter the sales application. */
+export const mayEnter = (identity: Identity | null | undefined): boolean => isOneOf(entering, identity);
+
+/** True for a user who has signed in and helps with reports. */
+export const mayReadReports = (identity: Identity | null | undefined): boolean => isOneOf(helping, identity);

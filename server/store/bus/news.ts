@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import * as z from 'zod';
+import type { Queries } from '#server/store/tables.ts';
+
+/** What has changed, by ids and numbers only: whoever wants to know more of it reads it, as their right allows. */
+export const News = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('chat'), thread: z.uuid(), asker: z.string(), seq: z.int() }),
+  /** Somebody of the helpdesk has come. */
+  z.object({ kind: z.literal('duty') }),
+  /** Somebody has come to a client, has gone, or has begun to change something. */
+  z.object({ kind: z.literal('present'), client: z.uuid() }),
+  /** A session has ended. */
+  z.object({ kind: z.literal('session'), session: z.uuid() }),
+]);
+export type News = z.infer<typeof News>;
+
+/** What every process on the database listens to. */
+export const channel = 'hlaska_news';
+
+/** Tells every process on the database, once the transaction that writes it has been committed. */
+export async function announce(db: Queries, news: News): Promise<void> {
+  await sql`select pg_notify(${channel}, ${JSON.stringify(news)})`.execute(db);
+}
+
+/** News as they came; undefined for those that only a newer release knows. */
+export function readNews(payload: string): News | undefined {
+  try {
+    return News.safeParse(JSON.parse(payload)).data;
+  } catch {
+    return undefined;
+  }
+}

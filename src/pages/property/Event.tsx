@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useAnswer } from '#src/forms/useAnswer.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Notice } from '#src/layout/Notice.tsx';
+import { PageForm } from '#src/pages/PageForm.tsx';
+import type { PageProps } from '#src/pages/pageProps.ts';
+
+/** What happened. While water runs, that comes first; whom else it reached is told elsewhere. */
+export const Event = (props: PageProps): ReactNode => (
+  <PageForm
+    {...props}
+    around={{
+      leakStopped: (field) => (
+        <>
+          {field}
+          <Running {...props} />
+        </>
+      ),
+      othersFlooded: (field) => (
+        <>
+          {field}
+          <Others />
+        </>
+      ),
+    }}
+  />
+);
+
+function Running({ configuration: { hotline } }: PageProps): ReactNode {
+  const { t } = useTexts('property');
+  if (useAnswer('leakStopped') !== 'NO') return null;
+  return (
+    <Notice tone="warning" title={t('event.stop.title')}>
+      {t('event.stop.text', { hotline })}
+    </Notice>
+  );
+}
+
+function Others(): ReactNode {
+  const { t } = useTexts('property');
+  if (useAnswer('othersFlooded') !== 'YES') return null;
+  return <Notice title={t('event.others.title')}>{t('event.others.text')}</Notice>;
+}

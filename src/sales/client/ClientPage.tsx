@@ -1,0 +1,133 @@
+import { useEffect } from 'react';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { useSelector } from '@xstate/react';
+import type { ClientActor } from '#machines/sales/client/clientMachine.ts';
+import type { HandOverActor } from '#machines/sales/client/handOverMachine.ts';
+import type { OpenedClient } from '#machines/service/clients.ts';
+import { Button } from '#src/layout/Button.tsx';
+import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
+import { WayBack } from '#src/layout/frame/wayBack.ts';
+import { AskFailed } from '#src/signIn/AskFailed.tsx';
+import { Presence } from '#src/sales/live/Presence.tsx';
+import { Hint } from '#src/sales/shortcuts/Hint.tsx';
+import { toBox } from '#src/sales/shortcuts/toBox.ts';
+import { useShortcut } from '#src/sales/shortcuts/shortcutsContext.ts';
+import type { ShellActor } from '#src/sales/shellActor.ts';
+import { AddressBlock } from './AddressBlock.tsx';
+import { ClaimsBlock } from './ClaimsBlock.tsx';
+import styles from './ClientPage.module.css';
+import { Contacts } from './Contacts.tsx';
+import { Life } from './Life.tsx';
+import { LooksBlock } from './LooksBlock.tsx';
+import { PoliciesBlock } from './PoliciesBlock.tsx';
+import { VehiclesBlock } from './VehiclesBlock.tsx';
+import { useReports } from './useReports.ts';
+
+interface Props {
+  readonly shell: ShellActor;
+  readonly actor: ClientActor;
+  readonly opened: OpenedClient;
+  readonly handOver: HandOverActor;
+  /** Asks on which policy a claim is reported, the given one first. */
+  readonly onChoose: (policyNumber?: string) => void;
+}
+
+/** A client: who they are, what is insured, what has happened, and who has looked. */
+export const ClientPage = ({ shell, actor, opened, handOver, onChoose }: Props) => {
+  const { t } = useTexts('clients');
+  const { t: sales } = useTexts('sales');
+  const { name, born, identificationNumber, right, town } = opened;
+  const { policies, claims, vehicles, looks, reveal } = actor.getSnapshot().context;
+  const { only, report, goOn } = useReports(policies, handOver);
+  const failure = useSelector(handOver, ({ context }) => context.failure);
+  const isBusy = useSelector(handOver, (snapshot) => snapshot.hasTag('busy'));
+  const reportOn = (policyNumber?: string) => {
+    const option = only(policyNumber);
+    if (option) report(option);
+    else onChoose(policyNumber);
+  };
+  useShortcut('report', () => reportOn());
+  const isOwn = right === 'OWN';
+  const edit = () => shell.send({ type: 'GO', page: 'personData', client: opened.id });
+  const addVehicle = () => shell.send({ type: 'GO', page: 'newVehicle', client: opened.id });
+  // Where there are several vehicles, the one is picked in their block.
+  const addPolicy = () => {
+    const known = vehicles.getSnapshot().context.value?.vehicles;
+    const [only, ...others] = known ?? [];
+    if (!known) return;
+    if (!only) addVehicle();
+    else if (others.length > 0) document.querySelector<HTMLElement>('[data-insure]')?.focus();
+    else shell.send({ type: 'GO', page: 'newPolicy', client: opened.id, vehicle: only.vehicle });
+  };
+  useShortcut('policy', () => {
+    if (isOwn) addPolicy();
+  });
+  useShortcut('edit', () => {
+    if (isOwn) edit();
+  });
+  useShortcut('vehicle', () => {
+    if (isOwn) addVehicle();
+  });
+  useShortcut('back', () => shell.send({ type: 'GO', page: 'search' }));
+  useShortcut('box', () => toBox(shell));
+  const isSeen = right !== 'FOREIGN';
+  const said = [
+    ...(born === undefined ? [] : [t('head.born', { year: born })]),
+    ...(identificationNumber === undefined ? [] : [t('head.ico', { number: identificationNumber })]),
+    ...(town === undefined ? [] : [town]),
+    sales(`found.right.${right}`),
+  ];
+  // What was said while the client was opened is gone, and the focus with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>('h1')?.focus();
+  }, []);
+  return (
+    <WayBack value={() => shell.send({ type: 'GO', page: 'search' })}>
+      <PageFrame title={name} lead={said.join(' · ')}>
+        <div className={styles['actions']}>
+          <Button
+            look="primary"
+            icon="document"
+            aria-keyshortcuts="h"
+            isBusy={isBusy}
+            onClick={() => reportOn()}
+          >
+            {t('report.action')}
+            <Hint of="h" />
+          </Button>
+          {isOwn ? (
+            <>
+              <Button icon="add" aria-keyshortcuts="v" onClick={addVehicle}>
+                {t('vehicles.add')}
+                <Hint of="v" />
+              </Button>
+              <Button icon="add" aria-keyshortcuts="s" onClick={addPolicy}>
+                {t('policies.add')}
+                <Hint of="s" />
+              </Button>
+              <Button icon="edit" aria-keyshortcuts="e" onClick={edit}>
+                {t('edit')}
+                <Hint of="e" />
+              </Button>
+            </>
+          ) : null}
+        </div>
+        <AskFailed failure={failure} />
+        <Presence client={opened.id} page="client" />
+        <div className={styles['blocks']}>
+          <Life opened={opened} onOpen={(client) => shell.send({ type: 'GO', page: 'client', client })} />
+          {isSeen ? (
+            <>
+              <PoliciesBlock block={policies} opened={opened} shell={shell} onReport={reportOn} />
+              <ClaimsBlock block={claims} client={opened.id} shell={shell} onGoOn={goOn} />
+              <Contacts opened={opened} actor={reveal} />
+              {isOwn ? <VehiclesBlock block={vehicles} shell={shell} client={opened.id} /> : null}
+              {isOwn ? <AddressBlock address={opened.address} /> : null}
+            </>
+          ) : null}
+          <LooksBlock block={looks} />
+        </div>
+      </PageFrame>
+    </WayBack>
+  );
+};

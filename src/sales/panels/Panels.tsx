@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react';
+import { useCallback, type ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { panels, type Panel, type panelsMachine } from '#machines/sales/panels/panelsMachine.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button } from '#src/layout/Button.tsx';
+import type { IconName } from '#src/layout/icons.ts';
+import { Chat } from '#src/sales/chat/Chat.tsx';
+import type { ChatActor } from '#src/sales/chat/useChat.ts';
+import { SpeedTest } from '#src/sales/speed/SpeedTest.tsx';
+import styles from './Panels.module.css';
+import { SidePanel } from './SidePanel.tsx';
+
+/** The panels of the shell at work. */
+export type PanelsActor = ActorRefFrom<typeof panelsMachine>;
+
+interface Props {
+  readonly actor: PanelsActor;
+  readonly chat: ChatActor;
+}
+
+const icons = { chat: 'people', speed: 'clock' } as const satisfies Readonly<Record<Panel, IconName>>;
+
+/** The buttons that open the panels and close them again. */
+export const PanelButtons = ({ actor, chat }: Props) => {
+  const { t } = useTexts('sales');
+  const shown = useSelector(actor, ({ context }) => context.panel);
+  const unread = useSelector(chat, ({ context }) =>
+    context.threads.reduce((sum, one) => sum + one.unread, 0),
+  );
+  return panels.map((panel) => (
+    <Button
+      key={panel}
+      look="quiet"
+      icon={icons[panel]}
+      data-opens={panel}
+      aria-expanded={panel === shown}
+      onClick={() => actor.send({ type: 'TOGGLE', panel })}
+    >
+      {panel === 'chat' && unread > 0 ? t('chat.count', { number: unread }) : t(`panel.${panel}`)}
+    </Button>
+  ));
+};
+
+/** A page with the panel that is open beside it. */
+export const WithPanel = ({ actor, chat, children }: Props & { readonly children: ReactNode }) => {
+  const { t } = useTexts('sales');
+  const panel = useSelector(actor, ({ context }) => context.panel);
+  const close = useCallback(() => actor.send({ type: 'CLOSE' }), [actor]);
+  return (
+    <div className={styles['place']} data-beside={panel !== undefined}>
+      {children}
+      {panel ? (
+        <SidePanel key={panel} name={panel} title={t(`panel.${panel}`)} onClose={close}>
+          {panel === 'chat' ? <Chat actor={chat} /> : <SpeedTest />}
+        </SidePanel>
+      ) : null}
+    </div>
+  );
+};

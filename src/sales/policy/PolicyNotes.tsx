@@ -1,0 +1,96 @@
+import { today } from '#machines/claim/clock.ts';
+import { writeDate } from '#machines/claim/checks/date.ts';
+import { formatMoney } from '#machines/claim/writing/formatMoney.ts';
+import { readDay } from '#machines/claim/writing/spokenDay.ts';
+import { dayCountOf } from '#machines/sales/policy/policyDays.ts';
+import { instalmentOf, premiumPerYear } from '#machines/sales/policy/tariff.ts';
+import type { AboutPolicy } from '#machines/service/sales/policyCalls.ts';
+import {
+  InsuranceType,
+  PaymentFrequency,
+  type InsuredVehicle,
+} from '#machines/service/sales/policyRecord.ts';
+import { Deductible } from '#machines/service/sales/vehicleRecord.ts';
+import { useAnswer } from '#src/forms/useAnswer.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import styles from '#src/sales/records/Notes.module.css';
+import { useAnswerOf } from '#src/sales/records/useAnswerOf.ts';
+import { isAgentNumber, type PolicyPorts } from './policyPorts.ts';
+
+/** How many days a policy holds that ends. */
+export const PolicyDays = () => {
+  const { t } = useTexts('clientRecord');
+  const isFixed = useAnswer('duration') === 'FIXED';
+  const [start, end] = [readDay(useAnswer('insuranceStart')), readDay(useAnswer('insuranceEnd'))];
+  const count = isFixed ? dayCountOf(start, end) : undefined;
+  return (
+    <p role="status" className={styles['notes']}>
+      {count === undefined ? null : t('derived.dayCount', { days: count })}
+    </p>
+  );
+};
+
+/** The premium that follows from the answers, and one instalment of it. */
+export const Premium = ({ insured }: { readonly insured: InsuredVehicle }) => {
+  const { t, language } = useTexts('clientRecord');
+  const insuranceType = InsuranceType.safeParse(useAnswer('insuranceType')).data;
+  const deductible = Deductible.safeParse(useAnswer('deductible')).data;
+  const frequency = PaymentFrequency.safeParse(useAnswer('paymentFrequency')).data;
+  const sum = Number.parseFloat(useAnswer('sumInsured').replaceAll(/\s/g, '').replace(',', '.'));
+  const sumInsured = Number.isNaN(sum) ? undefined : sum;
+  const perYear = premiumPerYear(
+    insured,
+    {
+      ...(insuranceType && { insuranceType }),
+      ...(deductible && { deductible }),
+      ...(sumInsured !== undefined && { sumInsured }),
+    },
+    today(),
+  );
+  const instalment = instalmentOf(perYear, frequency);
+  return (
+    <p role="status" className={styles['notes']}>
+      {perYear === undefined || instalment === undefined
+        ? t('derived.noPremium')
+        : t('derived.premium', {
+            year: formatMoney(perYear, 'CZK', language),
+            instalment: formatMoney(instalment, 'CZK', language),
+          })}
+    </p>
+  );
+};
+
+interface AgentProps {
+  readonly ports: PolicyPorts;
+  readonly credits: AboutPolicy['credits'];
+}
+
+/** Whom the register of agents knows by the number that is typed, and the credits of who fills it in. */
+export const AgentOfRegister = ({ ports, credits: { isAway, available } }: AgentProps) => {
+  const { t, language } = useTexts('clientRecord');
+  const number = useAnswer('agent.agentNumber').trim();
+  const found = useAnswerOf(isAgentNumber(number) ? number : undefined, ports.agent);
+  const { name, regulatorNumber } = found ?? {};
+  return (
+    <div className={styles['notes']}>
+      <p role="status">
+        {name === undefined || regulatorNumber === undefined
+          ? null
+          : t('derived.agent', { name, number: regulatorNumber })}
+      </p>
+      {isAway ? <p>{t('derived.creditsAway')}</p> : null}
+      {available === undefined ? null : (
+        <p>{t('derived.credits', { amount: formatMoney(available, 'CZK', language) })}</p>
+      )}
+    </div>
+  );
+};
+
+/** What the register of losses knows of the client. */
+export const LossesOfRegister = ({ losses }: Pick<AboutPolicy, 'losses'>) => {
+  const { t } = useTexts('clientRecord');
+  const { outcome, months = 0, events = 0, asOf = '' } = losses;
+  return (
+    <p className={styles['notes']}>{t(`losses.${outcome}`, { months, events, day: writeDate(asOf) })}</p>
+  );
+};

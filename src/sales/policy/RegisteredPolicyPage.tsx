@@ -1,0 +1,46 @@
+import { writeDate } from '#machines/claim/checks/date.ts';
+import { today } from '#machines/claim/clock.ts';
+import type { ClientPolicy } from '#machines/service/clients.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
+import { WayBack } from '#src/layout/frame/wayBack.ts';
+import { Notice } from '#src/layout/Notice.tsx';
+import styles from '#src/sales/client/Blocks.module.css';
+import { lineOf, premiumOf, statusOf } from '#src/sales/client/policyWords.ts';
+
+interface Props {
+  readonly policy: ClientPolicy;
+  readonly onBack: () => void;
+}
+
+/** A policy of the register, which is shown and not changed here. */
+export const RegisteredPolicyPage = ({ policy, onBack }: Props) => {
+  const { t, language } = useTexts('clients');
+  const { t: record } = useTexts('clientRecord');
+  const { policyNumber, line, vehicle, registrationNo, validFrom } = policy;
+  const what = [vehicle, registrationNo].filter(Boolean).join(' ');
+  const facts = [
+    [t('policies.number'), `${lineOf(policy, t)} ${policyNumber}`],
+    ...(what === '' ? [] : [[t('policies.what'), what]]),
+    [t('policies.from'), writeDate(validFrom)],
+    [t('policies.premium'), premiumOf(policy, language)],
+    [t('policies.state'), statusOf(policy, today(), t)],
+  ];
+  return (
+    <WayBack value={onBack}>
+      <PageFrame title={record('title.policy')}>
+        <Notice>
+          <p>{record(line === 'LIFE' ? 'lead.life' : 'lead.registered')}</p>
+        </Notice>
+        <dl className={styles['facts']}>
+          {facts.map(([name, value]) => (
+            <div key={name} className={styles['fact']}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </PageFrame>
+    </WayBack>
+  );
+};

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { knownOfPolicy } from '#machines/sales/policy/knownOfPolicy.ts';
+import { policyDependents } from '#machines/sales/policy/policyDependents.ts';
+import { policyForm } from '#machines/sales/policy/policyForm.ts';
+import { storedPolicy } from '#machines/sales/policy/storedPolicy.ts';
+import type { Opened } from '#machines/sales/records/openedRecord.ts';
+import { AboutPolicy } from '#machines/service/sales/policyCalls.ts';
+import { PolicyRecord } from '#machines/service/sales/policyRecord.ts';
+import { i18n } from '#src/i18n/i18n.ts';
+import { recordView, type RecordKind } from '#src/sales/records/recordView.ts';
+import { AgentOfRegister, LossesOfRegister, PolicyDays, Premium } from './PolicyNotes.tsx';
+import type { PolicyPorts } from './policyPorts.ts';
+
+/** What is told of a policy besides its record. */
+export const aboutOf = (base: Opened) => z.looseObject(AboutPolicy.shape).parse(base);
+
+/** The form of a policy. */
+export const policyKind = (ports: PolicyPorts): RecordKind => ({
+  dependents: policyDependents,
+  checks: ports.checks,
+  create: i18n.t('clientRecord:action.createPolicy'),
+  save: i18n.t('clientRecord:action.save'),
+  viewOf(base) {
+    const record = PolicyRecord.parse(base.record);
+    const known = knownOfPolicy(base);
+    return recordView({
+      page: policyForm,
+      record,
+      detail: { ...record, ...known },
+      stored: (answers) => storedPolicy(answers, known),
+    });
+  },
+  below(base) {
+    const { known, losses, credits } = aboutOf(base);
+    return {
+      time: <PolicyDays />,
+      payment: <Premium insured={known.insured} />,
+      agent: <AgentOfRegister ports={ports} credits={credits} />,
+      earlier: <LossesOfRegister losses={losses} />,
+    };
+  },
+});

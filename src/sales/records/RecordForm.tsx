@@ -1,0 +1,75 @@
+import { useEffect, useMemo, type KeyboardEvent } from 'react';
+import { useSelector } from '@xstate/react';
+import type { Opened } from '#machines/sales/records/openedRecord.ts';
+import { controlFor } from '#machines/flow/question.ts';
+import { valueAt } from '#machines/subject/valueAt.ts';
+import { isDirty } from '#src/forms/dirty.ts';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import type { Typed } from '#src/forms/typed.ts';
+import { usePageForm } from '#src/forms/usePageForm.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { ActionBar } from '#src/layout/frame/ActionBar.tsx';
+import type { RecordActor } from './recordActor.ts';
+import { RecordFields } from './RecordFields.tsx';
+import type { RecordKind } from './recordView.ts';
+import type { TypedRecord } from './typedRecord.ts';
+
+interface Props {
+  readonly actor: RecordActor;
+  readonly kind: RecordKind;
+  readonly base: Opened;
+  readonly typed: Typed | undefined;
+  readonly memory: TypedRecord;
+}
+
+/** The form of a record. Ctrl+Enter saves it; what is typed stays in the tab until it is saved. */
+export const RecordForm = ({ actor, kind, base, typed, memory }: Props) => {
+  const { t } = useTexts('clientRecord');
+  const view = useMemo(() => kind.viewOf(base), [kind, base]);
+  const { questions, schema, begun, stored } = view;
+  const refusal = useSelector(actor, ({ context }) => context.refusal);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isSaved = useSelector(actor, (snapshot) => snapshot.matches('saved'));
+  const unsavedIn = (now: Typed) =>
+    questions
+      // A list whose last row was removed has no field any more.
+      .filter((one) => valueAt(now, one.ask) !== undefined || controlFor(one)?.kind === 'rows')
+      .map(({ ask }) => ask)
+      .filter((path) => isDirty(path, begun, now));
+  const form = usePageForm({
+    schema,
+    defaultValue: begun,
+    typed,
+    refusal,
+    asyncChecks: kind.checks,
+    dependents: kind.dependents,
+    onSubmit: (answers) => actor.send({ type: 'SAVE', record: stored(answers) }),
+    onTyped(now) {
+      const unsaved = unsavedIn(now);
+      actor.send({ type: 'TYPED', unsaved });
+      if (unsaved.length > 0) memory.keep(now, base, Date.now());
+      else memory.forget();
+    },
+  });
+  useEffect(() => {
+    if (typed) actor.send({ type: 'TYPED', unsaved: unsavedIn(typed) });
+    // Once, for what was typed before this form stood.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  const saveByKeys = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    document.forms.namedItem(form.id)?.requestSubmit();
+  };
+  return (
+    <div role="presentation" onKeyDown={saveByKeys}>
+      <FormFrame form={form}>
+        <RecordFields view={view} below={kind.below?.(base)} />
+        {kind.beside}
+        <ActionBar label={base.version === 0 ? kind.create : kind.save} isBusy={isBusy}>
+          <span role="status">{t(isSaved ? 'saved' : 'action.saveKeys')}</span>
+        </ActionBar>
+      </FormFrame>
+    </div>
+  );
+};

@@ -1,0 +1,52 @@
+import { clientDependents } from '#machines/sales/records/clientDependents.ts';
+import type { ClientPage } from '#machines/sales/records/clientForm.ts';
+import { openedClient } from '#machines/sales/records/clientMerging.ts';
+import { storedRecord } from '#machines/sales/records/storedRecord.ts';
+import { i18n } from '#src/i18n/i18n.ts';
+import { Notice } from '#src/layout/Notice.tsx';
+import { CompanyOfRegister } from './CompanyOfRegister.tsx';
+import { Follows } from './Follows.tsx';
+import type { RecordPorts } from './recordPorts.ts';
+import { recordView, type RecordKind } from './recordView.ts';
+import { SameClients } from './SameClients.tsx';
+import { SplitStreet } from './SplitStreet.tsx';
+
+interface Given {
+  readonly page: ClientPage;
+  readonly ports: RecordPorts;
+  /** The e-mail of who fills it in. */
+  readonly agentEmail: string | undefined;
+  readonly onOpen: (client: string) => void;
+}
+
+/** The form of a client. */
+export const clientKind = ({ page, ports, agentEmail, onOpen }: Given): RecordKind => ({
+  dependents: clientDependents,
+  checks: ports.checks,
+  create: i18n.t('clientRecord:action.create'),
+  save: i18n.t('clientRecord:action.save'),
+  viewOf(base) {
+    const { record, life, isNumberHidden } = openedClient(base);
+    const known = { life, isNumberHidden, agentEmail };
+    return recordView({
+      page,
+      record,
+      detail: { ...record, ...known },
+      stored: (answers) => storedRecord(page, answers, known, record),
+    });
+  },
+  above: (base) =>
+    openedClient(base).life === 'DEAD' ? (
+      <Notice tone="warning">{i18n.t('clientRecord:lead.dead')}</Notice>
+    ) : null,
+  below: (base) => ({
+    who: (
+      <>
+        <Follows base={openedClient(base)} />
+        <CompanyOfRegister ports={ports} />
+        <SameClients ports={ports} onOpen={onOpen} />
+      </>
+    ),
+  }),
+  beside: <SplitStreet />,
+});

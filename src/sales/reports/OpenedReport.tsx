@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react';
+import { unlockQuery } from '#machines/sales/reports/reportQuery.ts';
+import type { OpenedReport as Opened } from '#machines/service/sales/reportCalls.ts';
+import { TextField } from '#src/fields/TextField.tsx';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { usePageForm } from '#src/forms/usePageForm.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button } from '#src/layout/Button.tsx';
+import { Ways } from '#src/layout/Ways.tsx';
+import styles from './OpenedReport.module.css';
+import { useReportWords } from './useReportWords.ts';
+
+interface Props {
+  readonly report: Opened;
+  readonly isBusy: boolean;
+  readonly onBack: () => void;
+  readonly onUnlock: (words: string) => void;
+}
+
+/** A report as the helpdesk reads it: the pages that somebody was on, what failed, and a lock that can be lifted. */
+export const OpenedReport = ({ report, isBusy, onBack, onUnlock }: Props) => {
+  const { t } = useTexts('sales');
+  const words = useReportWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { claimType, state, lock, pages, failures, documents, begunAt, changedAt } = report;
+  return (
+    <section className={styles['report']}>
+      <h2 ref={heading} tabIndex={-1} data-quiet-focus>
+        {words.nameOf(report)}
+      </h2>
+      <p>
+        {words.lineOf(report)}, {t(`reports.state.${state}`)}.{' '}
+        {t('reports.begun', { time: words.timeOf(begunAt) })}{' '}
+        {t('reports.changed', { time: words.timeOf(changedAt) })}{' '}
+        {t('reports.documents', { count: documents })}
+      </p>
+      <h3>{t('reports.pages')}</h3>
+      {pages.length === 0 ? <p>{t('reports.noPages')}</p> : null}
+      <ol className={styles['pages']}>
+        {pages.map(({ code, view, isDone }) => (
+          <li key={code} data-is-done={isDone}>
+            {words.pageOf(claimType, view)}
+            {isDone ? null : <span className={styles['soft']}>{` ${t('reports.notDone')}`}</span>}
+          </li>
+        ))}
+      </ol>
+      <h3>{t('reports.failures')}</h3>
+      {failures.length === 0 ? <p>{t('reports.noFailures')}</p> : null}
+      <ul className={styles['pages']}>
+        {failures.map(({ code, at }) => (
+          <li key={`${at} ${code}`}>{`${words.timeOf(at)}: ${code}`}</li>
+        ))}
+      </ul>
+      {lock ? (
+        <>
+          <h3>{words.lockOf(report)}</h3>
+          <p>{t('reports.locks', { count: lock.locks })}</p>
+          <Unlock isBusy={isBusy} onUnlock={onUnlock} />
+        </>
+      ) : null}
+      <Ways>
+        <Button look="quiet" icon="back" onClick={onBack}>
+          {t('reports.back')}
+        </Button>
+      </Ways>
+    </section>
+  );
+};
+
+const Unlock = ({ isBusy, onUnlock }: Pick<Props, 'isBusy' | 'onUnlock'>) => {
+  const { t } = useTexts('sales');
+  const form = usePageForm({
+    id: 'unlock',
+    schema: unlockQuery,
+    defaultValue: {},
+    onSubmit: ({ unlockWords }) => onUnlock(unlockWords),
+  });
+  return (
+    <FormFrame form={form}>
+      <TextField name="unlockWords" width="full" isOptional={false} />
+      <Ways>
+        <Button type="submit" icon="key" isBusy={isBusy}>
+          {t('reports.unlock')}
+        </Button>
+      </Ways>
+    </FormFrame>
+  );
+};

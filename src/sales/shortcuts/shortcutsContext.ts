@@ -1,0 +1,21 @@
+import { createContext, use, useEffect, useEffectEvent } from 'react';
+import type { ShortcutAction } from '#machines/sales/shortcuts/shortcuts.ts';
+
+/** What a shortcut does here; `nth` says to the how-manieth of a list. */
+export type Doing = (nth: number) => void;
+
+/** The shortcuts around a page: whether they are on, and what they do. */
+export interface ShortcutsAround {
+  readonly isOn: boolean;
+  /** From now on a shortcut does this; returns what ends it. */
+  readonly hear: (action: ShortcutAction, does: Doing) => () => void;
+}
+
+export const ShortcutsContext = createContext<ShortcutsAround>({ isOn: false, hear: () => () => {} });
+
+/** Does something when a shortcut is pressed, as long as the component is there. */
+export const useShortcut = (action: ShortcutAction, does: Doing): void => {
+  const { hear } = use(ShortcutsContext);
+  const doing = useEffectEvent(does);
+  useEffect(() => hear(action, (nth) => doing(nth)), [hear, action]);
+};

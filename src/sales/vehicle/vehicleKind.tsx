@@ -1,0 +1,22 @@
+import type { Opened } from '#machines/sales/records/openedRecord.ts';
+import { storedVehicle } from '#machines/sales/vehicle/storedVehicle.ts';
+import { vehicleDependents } from '#machines/sales/vehicle/vehicleDependents.ts';
+import { vehicleForm } from '#machines/sales/vehicle/vehicleForm.ts';
+import { VehicleRecord } from '#machines/service/sales/vehicleRecord.ts';
+import { i18n } from '#src/i18n/i18n.ts';
+import { recordView, type RecordKind } from '#src/sales/records/recordView.ts';
+import { VehicleOfRegister } from './VehicleOfRegister.tsx';
+import type { VehiclePorts } from './vehiclePorts.ts';
+
+/** The form of a vehicle. */
+export const vehicleKind = (ports: VehiclePorts): RecordKind => ({
+  dependents: vehicleDependents,
+  checks: ports.checks,
+  create: i18n.t('clientRecord:action.createVehicle'),
+  save: i18n.t('clientRecord:action.save'),
+  viewOf(base: Opened) {
+    const record = VehicleRecord.parse(base.record);
+    return recordView({ page: vehicleForm, record, detail: record, stored: storedVehicle });
+  },
+  below: () => ({ vehicle: <VehicleOfRegister ports={ports} /> }),
+});

@@ -1,0 +1,31 @@
+import { expect } from '#test/browser/support/signInTest.ts';
+import { enter as enterAs } from '#test/browser/support/salesVisit.ts';
+import type { Report } from '#test/browser/report.ts';
+
+export { find } from '#test/browser/support/salesVisit.ts';
+
+/** Enters the sales application, and stands at the search. */
+export const enter = async (report: Report, sub: string): Promise<void> => {
+  await enterAs(report, sub);
+  await expect(report.page).toHaveURL('/prodej/klienti');
+};
+
+/** The field of the form of a client. */
+export const field = ({ page }: Report, path: string) => page.locator(`[name="${path}"]`);
+
+/** Fills in fields of the form of a client, by their paths. */
+export const fill = async (report: Report, answers: Readonly<Record<string, string>>): Promise<void> => {
+  for (const [path, text] of Object.entries(answers)) await field(report, path).fill(text);
+};
+
+/** Types the address that most in these tests live at. */
+export const ostrava = {
+  'address.street': 'Nádražní',
+  'address.buildingNumber': '27',
+  'address.village': 'Ostrava',
+  'address.postalCode': '702 00',
+  'address.city': 'Ostrava 2',
+};
+
+/** The button that saves the form. */
+export const saveButton = (report: Report) => report.button('clientRecord:action.save');

@@ -1,0 +1,32 @@
+import { Report } from '#test/browser/report.ts';
+import { expectAccessible } from '#test/browser/support/expectAccessible.ts';
+import { expectNoOverflow } from '#test/browser/support/expectNoOverflow.ts';
+import { expect, test } from '#test/browser/support/signInTest.ts';
+import { enter, field, find } from './agent.ts';
+
+test('an agent sees who else is at the client and what they have not saved, until they go', async ({
+  report,
+  page,
+  browser,
+}) => {
+  const { say } = report;
+  await enter(report, 'A100');
+  await find(report, '7903149034');
+  await report.button('clients:edit').click();
+  await expect(report.heading()).toHaveText('Údaje klienta');
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin, locale: 'cs-CZ' });
+  const other = new Report(await context.newPage(), 'cs');
+  await enter(other, 'U400');
+  await other.page.goto(page.url());
+  await expect(page.getByText(say('sales:present.edits', { name: 'Petra Provozní' }))).toBeVisible();
+  await expect(other.page.getByText(say('sales:present.edits', { name: 'Karel Makléř' }))).toBeVisible();
+  await field(other, 'note').fill('Volat dopoledne.');
+  const unsaved = say('sales:present.unsaved', { name: 'Petra Provozní', parts: 'Poznámka' });
+  await expect(page.getByText(unsaved)).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoOverflow(page);
+  await page.screenshot({ path: 'screenshots/live.png' });
+  await context.close();
+  await expect(page.getByText('Petra Provozní')).toHaveCount(0);
+});

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { expect, test } from 'vitest';
+import type { Pick } from '#machines/sales/records/mergeRecords.ts';
+import { i18n } from '#src/i18n/i18n.ts';
+import { ConflictDialog } from '#src/sales/records/ConflictDialog.tsx';
+import { givenTexts } from '#test/fields/givenForm.tsx';
+import { person } from '#test/sales/records/clients.ts';
+
+test('of each field that two have changed all three values are shown, and one is picked', async () => {
+  await givenTexts();
+  await i18n.loadNamespaces(['clientRecord', 'common']);
+  const merged: Readonly<Record<string, Pick>>[] = [];
+  render(
+    <Suspense>
+      <ConflictDialog
+        theirs={{
+          version: 4,
+          record: person,
+          savedBy: { name: 'Olga Obchodní' },
+        }}
+        contested={[
+          { path: 'person.mobile', mine: '777900000', theirs: '777900001', begun: undefined },
+          { path: 'person.type', mine: 'FO', theirs: 'ZS', begun: 'FO' },
+        ]}
+        onMerge={(picks) => merged.push(picks)}
+        onTakeTheirs={() => undefined}
+        onCancel={() => undefined}
+      />
+    </Suspense>,
+  );
+  await screen.findByRole('dialog', { name: 'Olga Obchodní to mezitím změnil/a. Vyberte, co platí.' });
+  const mobile = screen.getByRole('group', { name: 'Mobil' });
+  expect(mobile.textContent).toBe('MobilVaše777900000Jejich777900001Původníprázdné');
+  expect(screen.getByRole('group', { name: 'Typ klienta' }).textContent).toContain('Podnikatel (OSVČ)');
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('radio', { name: 'Jejich 777900001' }));
+  await user.click(screen.getByRole('button', { name: 'Uložit vybrané' }));
+  expect(merged).toEqual([{ 'person.mobile': 'THEIRS', 'person.type': 'MINE' }]);
+});

@@ -1,0 +1,106 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { createActor, fromPromise } from 'xstate';
+import { expect, test } from 'vitest';
+import { policyMerging } from '#machines/sales/policy/storedPolicy.ts';
+import type { Opened } from '#machines/sales/records/openedRecord.ts';
+import { recordMachine } from '#machines/sales/records/recordMachine.ts';
+import type { RecordToSave, SavedRecord } from '#machines/sales/records/recordSetup.ts';
+import type { AboutPolicy, FoundAgent } from '#machines/service/sales/policyCalls.ts';
+import type { PolicyRecord } from '#machines/service/sales/policyRecord.ts';
+import { CodelistContext } from '#src/codelists/codelistContext.ts';
+import { TextScopes } from '#src/forms/textScopes.ts';
+import { i18n } from '#src/i18n/i18n.ts';
+import { policyKind } from '#src/sales/policy/policyKind.tsx';
+import { agentChecksBy } from '#src/sales/policy/policyPorts.ts';
+import { RecordForm } from '#src/sales/records/RecordForm.tsx';
+import { typedRecord } from '#src/sales/records/typedRecord.ts';
+import { memoryStorage } from '#src/shell/memoryStorage.ts';
+import { givenCache } from '#test/fields/codelists.ts';
+import { givenTexts } from '#test/fields/givenForm.tsx';
+import { known, ofCasco, period, policy } from '#test/sales/records/policies.ts';
+
+const scopes = ['clientRecord:fields'];
+const about: AboutPolicy = {
+  known: { ...known, before: { agreementDate: policy.agreementDate, insuranceStart: policy.insuranceStart } },
+  vehicle: { name: 'Škoda Octavia' },
+  losses: { outcome: 'FOUND', months: 148, events: 1, asOf: '2026-11-01' },
+  credits: { isAway: false, available: 12_400 },
+};
+
+/** The form of a policy that is open, with what the register says of agents and what is saved. */
+const given = async (record: PolicyRecord, found: FoundAgent = { outcome: 'NOT_FOUND' }) => {
+  await givenTexts();
+  await i18n.loadNamespaces(['clientRecord', 'common']);
+  const saved: object[] = [];
+  const base = { version: 1, record, ...about };
+  const actor = createActor(
+    recordMachine.provide({
+      actors: {
+        openRecord: fromPromise<Opened, string | undefined>(() => Promise.resolve(base)),
+        compareRecord: fromPromise<unknown, RecordToSave>(() => Promise.resolve()),
+        saveRecord: fromPromise<SavedRecord, RecordToSave>(({ input }) => {
+          saved.push(input.record);
+          return Promise.resolve({ id: 'id', version: input.version + 1 });
+        }),
+      },
+    }),
+    { input: { id: 'id', createKey: 'key', begins: base, merging: policyMerging, keptBase: undefined } },
+  ).start();
+  const agent = () => Promise.resolve(found);
+  const kind = policyKind({ agent, checks: agentChecksBy(agent) });
+  render(
+    <CodelistContext value={givenCache()}>
+      <Suspense fallback="…">
+        <TextScopes value={scopes}>
+          <RecordForm
+            actor={actor}
+            {...{ kind, base, typed: undefined, memory: typedRecord(memoryStorage()) }}
+          />
+        </TextScopes>
+      </Suspense>
+    </CodelistContext>,
+  );
+  await screen.findByRole('button', { name: 'Uložit' });
+  return { user: userEvent.setup(), saved };
+};
+const box = (path: string): HTMLInputElement | null =>
+  document.querySelector<HTMLInputElement>(`[name="${path}"]`);
+const active: FoundAgent = { outcome: 'ACTIVE', name: 'Karel Makléř', regulatorNumber: 'ČNB 00100100VPA' };
+const whole: PolicyRecord = { ...policy, ...ofCasco, periods: [period] };
+
+test('a policy is shown with what the registers know, and saved with what follows from it', async () => {
+  const { user, saved } = await given(whole, active);
+  await screen.findByText('Karel Makléř, registrace ČNB 00100100VPA');
+  await screen.findByText('V registru škod: 148 měsíců, škod 1, ke dni 01.11.2026.');
+  expect(box('periods[0].insurer')?.value).toBe('Vzorová pojišťovna');
+  await user.click(screen.getByRole('button', { name: 'Uložit' }));
+  await waitFor(() => expect(saved).toEqual([{ ...whole, paymentPerYear: 30_000, paymentValue: 30_000 }]));
+});
+
+test('casco brings its fields and takes them away, and the limit begins with the least one', async () => {
+  const { insuranceType: _type, limit: _limit, ...rest } = whole;
+  const { user } = await given({ ...rest, insuranceType: 'HAV', periods: [] }, active);
+  expect(box('limit')).toBeNull();
+  await user.click(screen.getByLabelText('Obojí'));
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('50 mil. Kč').checked).toBe(true));
+  await user.click(screen.getByLabelText('Povinné ručení'));
+  await waitFor(() => expect(box('sumInsured')).toBeNull());
+});
+
+test('an agent whom the register does not know keeps the policy from being saved', async () => {
+  const { user, saved } = await given(policy);
+  await user.click(screen.getByRole('button', { name: 'Uložit' }));
+  await screen.findAllByText('Toto číslo v registru zprostředkovatelů není.');
+  expect(saved).toEqual([]);
+});
+
+test('a loss is added to the insurance that it was in, removed and given back', async () => {
+  const { user } = await given(whole, active);
+  await user.click(screen.getByRole('button', { name: 'Přidat škodu' }));
+  await waitFor(() => expect(box('periods[0].events[1].kind')).not.toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Odebrat škodu 1' }));
+  await user.click(await screen.findByRole('button', { name: /Vrátit/ }));
+  await waitFor(() => expect(box('periods[0].events[0].kind')).not.toBeNull());
+});

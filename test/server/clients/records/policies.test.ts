@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clientCalls } from '#machines/service/clients.ts';
+import { policyCalls as calls } from '#machines/service/sales/policyCalls.ts';
+import type { PolicyRecord } from '#machines/service/sales/policyRecord.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { registers } from '#server/registers/registers.ts';
+import type { Systems } from '#server/registers/systems.ts';
+import { person } from '#test/sales/records/clients.ts';
+import { period, policy } from '#test/sales/records/policies.ts';
+import { car } from '#test/sales/records/vehicles.ts';
+import { idOf, looks, signedIn } from '#test/server/clients/agents.ts';
+import type { Reporter } from '#test/server/reporter.ts';
+import { startService, type TestService } from '#test/server/service.ts';
+import { createdPolicy, createPolicy, openedPolicy } from './policyWriters.ts';
+import { created, createdVehicle, freshNumber, withPerson } from './recordWriters.ts';
+
+let service: TestService;
+let karel: Reporter;
+let olga: Reporter;
+let alena: Reporter;
+let client: string;
+const register = { isAway: false };
+const away = <T>(ask: () => Promise<T>): Promise<T> =>
+  register.isAway ? Promise.reject(new Failure('245000000', { status: 503 })) : ask();
+beforeAll(async () => {
+  const base = await startService();
+  const real = registers(base.database.db);
+  const systems: Systems = {
+    ...real,
+    findAgent: (key) => away(() => real.findAgent(key)),
+    lossHistory: (number) => away(() => real.lossHistory(number)),
+  };
+  service = { ...(await base.another({ systems })), close: base.close };
+  karel = await signedIn(service, 'A100');
+  olga = await signedIn(service, 'A200');
+  alena = await signedIn(service, 'A310', 'A100');
+  client = await created(karel, withPerson(person, { birthNumber: freshNumber() }));
+});
+afterAll(() => service.close());
+
+const serials = { next: 400 };
+/** A vehicle of the client that no other policy of this test insures. */
+const anotherVehicle = async (of = client) => ({
+  client: of,
+  vehicle: await createdVehicle(karel, of, {
+    car: { ...car.car, vin: `TMBZZZ3VZR4000${serials.next++}` },
+  }),
+});
+const refused = (name: string, key: string) => ({ body: { code: '245000030', params: { name, key } } });
+const stored = { ...policy, paymentPerYear: 12_000, paymentValue: 12_000 };
+
+describe('a policy of a client', () => {
+  test('begins with its vehicle, and with who arranges it', async () => {
+    const of = await anotherVehicle();
+    expect(await karel.call(calls.beginPolicy, { params: of })).toEqual({
+      known: {
+        holder: { birthDate: '1985-06-01', life: 'LIVING' },
+        insured: {
+          type: 'A',
+          usage: 'PRIVATE',
+          fuel: 'DIESEL',
+          engineCapacity: 1968,
+          startDate: '2024-03-01',
+        },
+      },
+      vehicle: { name: 'Škoda Octavia', registrationNumber: '1QW0101' },
+      losses: { outcome: 'NOT_FOUND' },
+      credits: { isAway: false, available: 12_400 },
+      record: {
+        insuranceType: 'POV',
+        limit: '50',
+        agreementDate: '2026-11-20',
+        insuranceStart: '2026-11-21',
+        agent: { agentNumber: '100100' },
+      },
+    });
+  });
+
+  test('is created, listed and opened by who cares for the client, with a row on the trail', async () => {
+    const of = await anotherVehicle();
+    const id = await createdPolicy(karel, of, policy);
+    expect((await looks(service)).at(-1)).toMatchObject({
+      action: 'CREATE',
+      actor: 'A100',
+      client_id: client,
+      fields: expect.arrayContaining(['insuranceType', 'agent.agentNumber']),
+    });
+    expect(await openedPolicy(karel, client, id)).toMatchObject({
+      version: 1,
+      record: stored,
+      status: 'DRAFT',
+      savedBy: { name: 'Karel Makléř' },
+      known: { before: { agreementDate: '2026-11-20', insuranceStart: '2026-11-21' } },
+    });
+    const { filledIn } = await karel.call(clientCalls.policiesOfClient, { params: { client } });
+    expect(filledIn).toContainEqual({
+      id,
+      line: 'CAR_POV',
+      vehicle: 'Škoda Octavia',
+      registrationNo: '1QW0101',
+      validFrom: '2026-11-21',
+      premiumPerYear: 12_000,
+      currency: 'CZK',
+      status: 'DRAFT',
+    });
+  });
+
+  test('is created once for a key, and insures a vehicle against the same only once at a time', async () => {
+    const of = await anotherVehicle();
+    const key = randomUUID();
+    const [one, other] = [
+      await createPolicy(karel, of, policy, key),
+      await createPolicy(karel, of, policy, key),
+    ];
+    expect(other.body).toEqual(one.body);
+    expect(await createPolicy(karel, of, policy)).toMatchObject({
+      status: 409,
+      ...refused('insuranceType', 'policyTaken'),
+    });
+    const { limit: _limit, ...casco } = { ...policy, insuranceType: 'HAV', sumInsured: 600_000 };
+    const body = { ...casco, deductible: '5', perils: ['THEFT'] };
+    expect((await createPolicy(karel, of, body)).status).toBe(200);
+  });
+
+  test('is changed over its version, in the name of whom an assistant acts for', async () => {
+    const params = { client, policy: await createdPolicy(karel, await anotherVehicle(), policy) };
+    const record: PolicyRecord = { ...policy, paymentFrequency: 'QUARTERLY' };
+    expect(await alena.call(calls.savePolicy, { params, body: { version: 1, record } })).toEqual({
+      version: 2,
+    });
+    expect(await openedPolicy(karel, client, params.policy)).toMatchObject({
+      version: 2,
+      record: { ...record, paymentValue: 3_000 },
+      savedBy: { name: 'Alena Asistentka', actsFor: 'Karel Makléř' },
+    });
+    const saved = (await looks(service)).findLast(({ action }) => action === 'EDIT');
+    expect(saved).toMatchObject({ actor: 'A310', acts_for: 'A100', client_id: client });
+    expect(saved?.fields.toSorted()).toEqual(['paymentFrequency', 'paymentValue']);
+  });
+
+  test('is nobody else’s to read or write', async () => {
+    const of = await anotherVehicle();
+    const params = { client, policy: await createdPolicy(karel, of, policy) };
+    const asked = [
+      await olga.ask(calls.beginPolicy, { params: of }),
+      await olga.ask(calls.recordOfPolicy, { params }),
+      await olga.ask(calls.savePolicy, { params, body: { version: 1, record: policy } }),
+      await createPolicy(olga, of, policy),
+      await service.reporter().ask(calls.agentOfNumber, { body: { agentNumber: '100100' } }),
+    ];
+    expect(asked.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+    const others = { client: await idOf(karel, '7903149034'), policy: params.policy };
+    expect((await karel.ask(calls.recordOfPolicy, { params: others })).status).toBe(404);
+    expect((await createPolicy(karel, { ...of, client: others.client }, policy)).status).toBe(404);
+  });
+
+  test('is refused with the field that the form would refuse', async () => {
+    const of = await anotherVehicle();
+    const record = { ...policy, insuranceStart: '2026-11-19' };
+    expect(await createPolicy(karel, of, record)).toMatchObject(
+      refused('insuranceStart', 'startBeforeAgreed'),
+    );
+  });
+
+  test('waits for an underwriter where something is agreed besides', async () => {
+    const record = { ...policy, specialAgreement: 'Bez spoluúčasti na skle.' };
+    const id = await createdPolicy(karel, await anotherVehicle(), record);
+    expect((await openedPolicy(karel, client, id)).status).toBe('PENDING_APPROVAL');
+  });
+
+  test('of the register is shown as it is, a life policy as any other, and nobody saves it', async () => {
+    const dana = await idOf(karel, '8556029119');
+    const { policies } = await karel.call(clientCalls.policiesOfClient, { params: { client: dana } });
+    const life = policies.find(({ line }) => line === 'LIFE');
+    const { id = '', ...shown } = life ?? {};
+    const params = { client: dana, policy: id };
+    expect(await karel.call(calls.recordOfPolicy, { params })).toEqual({ registered: shown });
+    const body = { version: 1, record: policy };
+    expect((await karel.ask(calls.savePolicy, { params, body })).status).toBe(404);
+  });
+});
+
+describe('the register of agents', () => {
+  test('tells who has a number, and who has lost their registration', async () => {
+    const found = (agentNumber: string) => karel.call(calls.agentOfNumber, { body: { agentNumber } });
+    expect(await found('100200')).toEqual({
+      outcome: 'ACTIVE',
+      name: 'Olga Obchodní',
+      regulatorNumber: 'ČNB 00100200VPA',
+    });
+    expect((await found('100390')).outcome).toBe('SUSPENDED');
+    expect(await found('999999')).toEqual({ outcome: 'NOT_FOUND' });
+  });
+
+  test.each([
+    ['999999', 'agentUnknown'],
+    ['100390', 'agentSuspended'],
+  ])('%s arranges nothing', async (agentNumber, key) => {
+    const record = { ...policy, agent: { agentNumber } };
+    expect(await createPolicy(karel, await anotherVehicle(), record)).toMatchObject(
+      refused('agent.agentNumber', key),
+    );
+  });
+});
+
+describe('the register of losses', () => {
+  test('begins the earlier insurance of who is known there, and confirms it', async () => {
+    const of = await anotherVehicle(await idOf(karel, '7903149034'));
+    const { record, losses } = await karel.call(calls.beginPolicy, { params: of });
+    expect(losses).toEqual({ outcome: 'FOUND', months: 148, events: 1, asOf: '2026-11-01' });
+    const id = await createdPolicy(karel, of, { ...policy, ...record });
+    expect(await openedPolicy(karel, of.client, id)).toMatchObject({ status: 'DRAFT', losses });
+  });
+
+  test('leaves what differs from it to an underwriter, and what it does not know', async () => {
+    const radim = await anotherVehicle(await idOf(karel, '7903149034'));
+    const differing = await createdPolicy(karel, radim, { ...policy, periods: [period] });
+    expect(await openedPolicy(karel, radim.client, differing)).toMatchObject({
+      status: 'PENDING_APPROVAL',
+      losses: { outcome: 'DIFFERS', months: 148 },
+    });
+    const unknown = await createdPolicy(karel, await anotherVehicle(), { ...policy, periods: [period] });
+    expect(await openedPolicy(karel, client, unknown)).toMatchObject({
+      status: 'PENDING_APPROVAL',
+      losses: { outcome: 'NOT_FOUND' },
+    });
+  });
+});
+
+test('registers that are away hold nobody up, and the next save asks them again', async () => {
+  const of = await anotherVehicle(await idOf(karel, '7903149034'));
+  register.isAway = true;
+  const begun = await karel.call(calls.beginPolicy, { params: of });
+  expect(begun).toMatchObject({ losses: { outcome: 'AWAY' }, credits: { isAway: true } });
+  expect(begun.record.agent).toBeUndefined();
+  const record = { ...policy, agent: { agentNumber: '999999' } };
+  const params = { client: of.client, policy: await createdPolicy(karel, of, record) };
+  register.isAway = false;
+  expect(await karel.ask(calls.savePolicy, { params, body: { version: 1, record } })).toMatchObject(
+    refused('agent.agentNumber', 'agentUnknown'),
+  );
+});
