@@ -61,19 +61,11 @@ describe('the contract as an integrator reads it', () => {
   test.each(Object.keys(contract))('tells the truth of what %s is refused without', async (name) => {
     const { method, path } = contract[name] ?? { method: 'GET', path: '' };
     const uuid = '0f8fad5b-d9cb-469f-a165-70867728950e';
-    const gaps = {
-      service: 'claim',
-      claimRequestUuid: uuid,
-      processId: uuid,
-      documentId: uuid,
-      client: uuid,
-      report: uuid,
-      vehicle: uuid,
-      thread: uuid,
-      version: 0,
-    };
+    const named = Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, gap = '']) => [gap, uuid]));
     const url = pathOf(path, {
-      ...gaps,
+      ...named,
+      service: 'claim',
+      version: 0,
       language: 'cs',
       namespace: 'shared',
       name: 'country',
