@@ -1,6 +1,6 @@
 import { isValidOn } from '#server/registers/policyRules.ts';
 import type { ClientRight, FoundClient } from '#machines/service/clients.ts';
-import { initialsOf } from '#machines/claim/writing/masked.ts';
+import { initialsOf } from '#machines/claim/writing/initials.ts';
 import type { RegisteredPolicy } from '#server/store/registered.ts';
 import type { StoredClient } from './listClients.ts';
 import { careOf, type Looker } from './looker.ts';

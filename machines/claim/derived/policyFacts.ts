@@ -1,6 +1,6 @@
 import { fact, flag } from '#machines/claim/computedFact.ts';
 import { vehicleIdentifierKind } from '#machines/claim/checks/vehicleIdentifier.ts';
-import { hasInitials } from '#machines/claim/writing/masked.ts';
+import { hasInitials } from '#machines/claim/writing/initials.ts';
 import { isHomeOnPolicy, isInsuredOfVehicle, isInsuredOnPolicy } from './insuredReporter.ts';
 
 /** What rules read of a policy that was found, and of a claim that another one follows from. */

@@ -19,22 +19,6 @@ export const maskedName = (name: string): string => name.replaceAll(/(\p{L})\S+/
 export const maskedAddress = (street: string, city: string): string =>
   [street && `${street.slice(0, 1)}${dots}`, city].filter(Boolean).join(', ');
 
-/** The first letters of a name: `J. N.`. */
-export const initialsOf = (name: string): string =>
-  name
-    .split(' ')
-    .map((word) => `${word.slice(0, 1)}.`)
-    .join(' ');
-
-/** True for a name that has all these first letters, in any order, whatever titles it has besides. */
-export const hasInitials = (name: string, initials: string): boolean => {
-  const own = initialsOf(name).toUpperCase().split(' ');
-  return initials
-    .toUpperCase()
-    .split(' ')
-    .every((letter) => own.includes(letter));
-};
-
 /** What is shown of an account whose beginning the service keeps to itself: `5357/2700` of `••••••5357/2700`. */
 export const accountEnding = (maskedAccount: string): string => maskedAccount.replace(/^•+/, '');
 

@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import type { TrailFilter, TrailLook } from '#machines/service/sales/trailCalls.ts';
-import { initialsOf } from '#machines/claim/writing/masked.ts';
+import { initialsOf } from '#machines/claim/writing/initials.ts';
 import type { Queries } from '#server/store/tables.ts';
 import { rightTo } from '../rightTo.ts';
 import type { TrailReader } from './trailReader.ts';
