@@ -20,6 +20,7 @@ import { createBlock } from '#machines/sales/client/block.ts';
 import { clientMachine } from '#machines/sales/client/clientMachine.ts';
 import { handOverMachine } from '#machines/sales/client/handOverMachine.ts';
 import { telephoneMachine } from '#machines/sales/client/telephoneMachine.ts';
+import { densityMachine } from '#machines/sales/density/densityMachine.ts';
 import { liveMachine } from '#machines/sales/live/liveMachine.ts';
 import { revealMachine } from '#machines/sales/client/revealMachine.ts';
 import { recordMachine } from '#machines/sales/records/recordMachine.ts';
@@ -107,6 +108,7 @@ const machines: Readonly<Record<string, Driven>> = {
   'machines/sales/client/handOverMachine.ts': { machine: handOverMachine, by: /^src\/sales\/client\// },
   'machines/sales/client/revealMachine.ts': { machine: revealMachine, by: /^src\/sales\/client\// },
   'machines/sales/client/telephoneMachine.ts': { machine: telephoneMachine, by: /^src\/sales\/client\// },
+  'machines/sales/density/densityMachine.ts': { machine: densityMachine, by: /^src\/sales\/density\// },
   'machines/sales/live/liveMachine.ts': { machine: liveMachine, by: /^src\/sales\/live\// },
   'machines/sales/panels/panelsMachine.ts': { machine: panelsMachine, by: /^src\/sales\// },
   'machines/sales/speed/speedTestMachine.ts': {

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { signInPaths } from '#machines/origins/signInPaths.ts';
 import { salesPaths } from '#machines/sales/paths.ts';
 import type { SalesVisitor } from '#machines/service/sales/salesCalls.ts';
@@ -18,16 +19,18 @@ interface Props {
   readonly actor: ShellActor;
   readonly panels: PanelsActor;
   readonly chat: ChatActor;
+  /** How the shell is drawn, among the other ways of the bar. */
+  readonly children: ReactNode;
 }
 
 /** Below the header: who works with the shell, for whom they act, in words and colour, and the ways to change that. */
-export const SalesBar = ({ actor, panels, chat }: Props) => {
+export const SalesBar = ({ actor, panels, chat, children }: Props) => {
   const { t } = useTexts('sales');
   const isWide = useIsWide();
   const visitor = useSelector(actor, ({ context }) => context.visitor);
   const isOver = useSelector(actor, ({ context }) => context.ended !== undefined);
   const isHere = visitor?.isSignedIn === true && !isOver;
-  const ways = isHere ? <BarWays {...{ actor, panels, chat, visitor }} /> : null;
+  const ways = isHere ? <BarWays {...{ actor, panels, chat, visitor, children }} /> : null;
   return (
     <nav className={styles['bar']} aria-label={t('bar.label')}>
       <span className={styles['name']}>{t('bar.name')}</span>
@@ -50,7 +53,7 @@ export const SalesBar = ({ actor, panels, chat }: Props) => {
 };
 
 /** What may be done from everywhere. */
-const BarWays = ({ actor, panels, chat, visitor }: Props & { readonly visitor: SalesVisitor }) => {
+const BarWays = ({ actor, panels, chat, visitor, children }: Props & { readonly visitor: SalesVisitor }) => {
   const { t } = useTexts('sales');
   if (!visitor.mayEnter) return null;
   return (
@@ -60,6 +63,7 @@ const BarWays = ({ actor, panels, chat, visitor }: Props & { readonly visitor: S
       </Button>
       <PageLinks actor={actor} />
       <PanelButtons actor={panels} chat={chat} />
+      {children}
     </>
   );
 };

@@ -18,6 +18,8 @@ import { Frame } from '#src/shell/Frame.tsx';
 import { PageLoading } from '#src/shell/PageLoading.tsx';
 import { useArrival } from '#src/shell/useArrival.ts';
 import { useChat } from './chat/useChat.ts';
+import { DensityButton } from './density/DensityButton.tsx';
+import { useDensity } from './density/useDensity.ts';
 import { LiveContext } from './live/liveContext.ts';
 import { useLive } from './live/useLive.ts';
 import { WithPanel } from './panels/Panels.tsx';
@@ -54,15 +56,22 @@ export const SalesEntry = () => {
   );
   const chat = useChat(isIn);
   const live = useLive(isIn, chat);
+  const { density, toggle } = useDensity();
   const page = useSelector(actor, ({ context }) => pageOf(context));
   const isHere = useSelector(actor, (snapshot) => !snapshot.matches('arriving'));
   const isChoosing = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'choosing' }));
   const isLeaving = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'leaving' }));
   return (
-    <Frame bar={<SalesBar actor={actor} panels={panels} chat={chat} />}>
+    <Frame
+      bar={
+        <SalesBar {...{ actor, panels, chat }}>
+          <DensityButton density={density} onToggle={toggle} />
+        </SalesBar>
+      }
+    >
       <WithPanel actor={panels} chat={chat}>
         <LiveContext value={live}>
-          <div className={isOfClients(page) ? styles['dense'] : undefined}>
+          <div className={isOfClients(page) ? styles['room'] : undefined} data-density={density}>
             {isOfClients(page) && isHere ? (
               <Shortcuts page={page}>
                 <Columns>

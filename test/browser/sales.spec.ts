@@ -111,6 +111,21 @@ test('a client is found by name, plate, claim and policy, and the list is sorted
   await expectAccessible(page);
 });
 
+test('an agent draws the shell with more air, and finds it so again', async ({ report, page }) => {
+  await enter(report, 'A100');
+  const size = () =>
+    report.heading().evaluate((heading) => getComputedStyle(heading.parentElement ?? heading).fontSize);
+  await expect(report.heading()).toHaveText('Klienti');
+  expect(await size()).toBe('14px');
+  await report.button('sales:bar.comfortable').click();
+  expect(await size()).toBe('16px');
+  await page.reload();
+  await expect(report.button('sales:bar.dense')).toBeVisible();
+  expect(await size()).toBe('16px');
+  await report.button('sales:bar.dense').click();
+  expect(await size()).toBe('14px');
+});
+
 test('an operator says why they search, and finds clients of every agent', async ({ report, page }) => {
   await enter(report, 'U400');
   await find(report, 'Cizíková');
