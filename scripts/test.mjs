@@ -10,7 +10,7 @@ const results = join(root, 'node_modules/.cache/results');
 const atOnce = 2;
 
 // The journeys of every run but the long ones among them; `npm run test:browser` makes them all.
-const journeys = ['accident', 'firstLoad', 'typing', 'sending'];
+const journeys = ['accident', 'firstLoad'];
 
 /** `needs` names the steps that go first; `count` reads passed and failed tests from the step's own report, else it counts as one. */
 const steps = [
