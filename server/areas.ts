@@ -72,7 +72,7 @@ export const listAreas: ListAreas = (options, parts) => {
     area(speedCalls, { ...store, sessions, limits: parts.limits }),
     area(chatCalls, { ...store, sessions }),
     area(liveCalls, { ...store, sessions, bus: options.database.bus, beat: options.liveBeat }),
-    area(reportCalls, { ...store, sessions, flows, secret: options.landingKey }),
+    area(reportCalls, { ...store, ...parts.confirming, sessions, flows, secret: options.landingKey }),
     area(telephoneCalls, {
       ...ownership,
       flows,
@@ -98,7 +98,7 @@ export const listAreas: ListAreas = (options, parts) => {
       configuration,
       codelists,
       documents,
-      sendSms: parts.sendSms,
+      ...parts.confirming,
       noteFinalized: parts.measures.noteFinalized,
       build: parts.build,
       registersTimeout: Math.max(allRegisters, options.systemTimeout ?? 0),

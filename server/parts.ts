@@ -11,8 +11,9 @@ import type { App } from './http/route.ts';
 import { createLookupQuota, type Asker, type Counting } from './lookups/lookupQuota.ts';
 import type { Messages } from './messages/message.ts';
 import { openMessages } from './messages/openMessages.ts';
-import { limitedSms } from './messages/limitedSms.ts';
-import { smsGatewayAt, type SendSms } from './messages/sms.ts';
+import type { Confirming } from './messages/confirmation.ts';
+import { limitedNotices } from './messages/limitedNotices.ts';
+import { smsGatewayAt } from './messages/sms.ts';
 import { openMeasures, type Measures } from './metrics/openMeasures.ts';
 import { openPages, type PrerenderedPages } from './pages/prerenderedPages.ts';
 import { guarded } from './registers/guarded.ts';
@@ -44,7 +45,8 @@ export interface Parts extends Store {
   /** Every limit of what one caller may ask. */
   readonly limits: Limits;
   /** Undefined where no gateway is known. */
-  readonly sendSms: SendSms | undefined;
+  /** The ways that the confirmation of a claim goes. */
+  readonly confirming: Confirming;
   /** How codes are sent, by the kind of contact. */
   readonly messages: Messages;
   readonly measures: Measures;
@@ -70,6 +72,8 @@ export function openParts(options: AppOptions, app: App): Parts {
   const signInOffered = configured.signInOffered && signIns.provider !== undefined;
   const configuration = { ...configured, signInOffered };
   const sendSms = smsGateway === undefined ? undefined : smsGatewayAt(smsGateway);
+  const messages = openMessages({ db, now, smtp, sendSms, hasOutbox });
+  const limited = limitedNotices(db, limits);
   return {
     db,
     now,
@@ -83,8 +87,13 @@ export function openParts(options: AppOptions, app: App): Parts {
     callerOf: callersBy(limits, options.limitsAddresses),
     lookupQuota: createLookupQuota(db, limits),
     measures,
-    sendSms: sendSms && limitedSms(db, sendSms, limits),
-    messages: openMessages({ db, now, smtp, sendSms, hasOutbox }),
+    messages,
+    confirming: {
+      sendSms: sendSms && limited(sendSms),
+      sendMail: messages.EMAIL && limited(messages.EMAIL),
+      configuration,
+      publicUrl: signIns.publicUrl,
+    },
     pages: openPages({ folder: options.assets, renderer: options.drawing, configuration }),
     keepsDrafts: (options.retention ?? defaultRetention).drafts,
     pause: options.pause ?? wait,

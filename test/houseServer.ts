@@ -58,8 +58,8 @@ export const serverFloors = (machines: readonly string[]) => {
     'server/application': [...ofSession, 'server/documents'],
     'server/metrics': calls,
     'server/pages': ofReport,
-    // The helpdesk lifts locks of drafts, and what it does is on the trail of clients.
-    'server/helpdesk': [...ofReport, 'server/drafts', 'server/clients'],
+    // The helpdesk lifts locks of drafts and has reports confirmed again, and what it does is on the trail of clients.
+    'server/helpdesk': [...ofReport, 'server/texts', 'server/messages', 'server/drafts', 'server/clients'],
     // Who is at a client is told to those who may see them.
     'server/live': [...ofSession, 'server/clients'],
     // A report begun for a client of the sales application is a draft that is handed over.

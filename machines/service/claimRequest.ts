@@ -81,5 +81,9 @@ export const FinalizeAnswer = z.object({
   smsSentAt: z.iso.datetime().optional(),
   /** It could not be sent for a day. */
   smsFailed: z.literal(true).optional(),
+  /** The e-mail address that a confirmation is sent to, its name hidden (our addition); the rest as of the text message. */
+  mailTo: z.string().optional(),
+  mailSentAt: z.iso.datetime().optional(),
+  mailFailed: z.literal(true).optional(),
 });
 export type FinalizeAnswer = z.infer<typeof FinalizeAnswer>;

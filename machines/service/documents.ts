@@ -34,6 +34,12 @@ export const documentTypes = (
   documents: readonly Pick<ClaimDocument, 'documentType'>[],
 ): readonly string[] => [...new Set(documents.map(({ documentType = otherDocument }) => documentType))];
 
+/** The codes of what is wanted and has not come. */
+export const missingTypes = (
+  wanted: readonly string[] | undefined,
+  uploaded: readonly string[] | undefined,
+): readonly string[] => (wanted ?? []).filter((code) => !uploaded?.includes(code));
+
 /** What became of the files of a report: those that are with it, and those that were picked and did not get through. */
 export const uploadResultOf = (files: {
   readonly arrived: number;

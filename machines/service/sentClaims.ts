@@ -39,9 +39,10 @@ export const needsDocuments = (claims: readonly ListedClaim[]): boolean =>
 
 const terminal: readonly ShownStatus[] = ['COMPLETED', 'CANCELED', 'ERROR', 'REJECTED'];
 
-/** True where the claim number was sent as a text message, never will be, or was to be sent to nobody. */
-const isTold = ({ smsTo, smsSentAt, smsFailed }: FinalizeAnswer): boolean =>
-  smsTo === undefined || smsSentAt !== undefined || smsFailed === true;
+/** True where no message about the report is on its way any more: each was sent, never will be, or was to be sent to nobody. */
+const isTold = ({ smsTo, smsSentAt, smsFailed, mailTo, mailSentAt, mailFailed }: FinalizeAnswer): boolean =>
+  (smsTo === undefined || smsSentAt !== undefined || smsFailed === true) &&
+  (mailTo === undefined || mailSentAt !== undefined || mailFailed === true);
 
 /** True while what is said of a sent report may still change. */
 export const mayChange = (result: FinalizeAnswer): boolean => isUnsettled(result) || !isTold(result);

@@ -2,8 +2,8 @@ import { oldestVersionOf } from '#machines/claim/stored/migrations.ts';
 import type { FinalizeAnswer } from '#machines/service/claimRequest.ts';
 import type { StoredClaimRow } from '#server/reports/getOwnClaim.ts';
 import type { Job } from '#server/process/runner.ts';
-import { noteNotice } from '#server/messages/notices.ts';
-import type { Sms } from '#server/messages/sms.ts';
+import type { Confirmation } from '#server/messages/confirmation.ts';
+import { noteConfirmation } from '#server/messages/notices.ts';
 import type { Queries, Store } from '#server/store/tables.ts';
 import type { ExaminedClaim } from './examineClaim.ts';
 import { transact } from '#server/store/transact.ts';
@@ -13,9 +13,9 @@ export interface Registration extends ExaminedClaim {
   readonly job: Job;
 }
 
-/** What is stored of a registered report, and what a message says to its reporter. */
+/** What is stored of a registered report, and what messages say to its reporter. */
 interface Registered {
-  readonly sms?: Sms | undefined;
+  readonly confirmation?: Confirmation;
   readonly result: FinalizeAnswer;
   readonly detail: object;
   readonly claim_number?: string;
@@ -23,7 +23,7 @@ interface Registered {
 
 /**
  * Ends a process in one transaction: the report is locked, entered, given its result and kept with its files. A report that is
- * already done, or given to another process, is left as it is. The message to the reporter is noted with it.
+ * already done, or given to another process, is left as it is. The messages to the reporter are noted with it.
  */
 export const register = (
   { db, now }: Store,
@@ -40,7 +40,7 @@ export const register = (
       .forUpdate()
       .executeTakeFirst();
     if (!open) return;
-    const { result, detail, sms, ...entered } = await enter(trx);
+    const { result, detail, confirmation, ...entered } = await enter(trx);
     await trx
       .updateTable('claim_request')
       .set({
@@ -62,5 +62,5 @@ export const register = (
         .where('state', '<>', 'REFUSED')
         .execute();
     await trx.updateTable('process').set({ state: 'FIN' }).where('id', '=', job.id).execute();
-    if (sms) await noteNotice(trx, row.uuid, sms, now());
+    if (confirmation) await noteConfirmation(trx, row.uuid, confirmation, now());
   });

@@ -3,16 +3,15 @@ import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { claimNumberOf } from '#machines/claim/claimNumber.ts';
 import { today } from '#machines/claim/clock.ts';
 import type { ClaimType } from '#machines/claim/enums.ts';
-import { maskedEnd } from '#machines/claim/writing/masked.ts';
+import { maskedEmail, maskedEnd } from '#machines/claim/writing/masked.ts';
 import { documentsFor } from '#machines/report/documents.ts';
 import { findLine } from '#machines/flows/lines.ts';
 import { calls } from '#machines/service/calls.ts';
 import { serviceOf, type FinalizeAnswer } from '#machines/service/claimRequest.ts';
-import { documentTypes } from '#machines/service/documents.ts';
+import { documentTypes, missingTypes } from '#machines/service/documents.ts';
 import { pathOf } from '#machines/service/pathOf.ts';
 import type { StoredClaimRow } from '#server/reports/getOwnClaim.ts';
-import { mobileOf, type SendSms } from '#server/messages/sms.ts';
-import { wordsOf } from '#server/texts/words.ts';
+import { confirmationWords, type Confirming } from '#server/messages/confirmation.ts';
 import type { Queries, Store } from '#server/store/tables.ts';
 import { uploadOutcome } from '#server/documents/uploadOutcome.ts';
 import { claimsDataOf } from './claimsData.ts';
@@ -27,24 +26,21 @@ import { listed, statusesOf } from './claimList.ts';
 import { isAccepted } from '#machines/service/sentClaims.ts';
 
 /** What registering a claim takes. */
-export interface Registering extends Store {
+export interface Registering extends Store, Confirming {
   readonly systems: Systems;
-  readonly configuration: Configuration;
   readonly build: { readonly hash: string };
-  /** Undefined where no gateway is known. */
-  readonly sendSms: SendSms | undefined;
 }
 
 /**
  * Registers an examined claim in one transaction: number, result, register, end of the process. Of two who try,
- * one registers; the other finds it done and changes nothing. With it goes the message with the number, for a mobile phone.
+ * one registers; the other finds it done and changes nothing. With it go the messages that confirm it.
  */
 export const registerClaim = async (
   service: Registering,
   registration: Registration,
 ): ReturnType<typeof register> => {
   const language = registration.row.language ?? service.configuration.defaultLanguage;
-  const say = service.sendSms && (await wordsOf(language, registration.row.claim_type));
+  const confirm = await confirmationWords(service, { language, claimType: registration.row.claim_type });
   const queueing = queueingOf(registration.row.claim_type, service.configuration);
   const statuses = await statusesOf(
     service.systems,
@@ -77,9 +73,14 @@ export const registerClaim = async (
       )
       .execute();
     if (assessment.unverified) await noteUnverified(trx, row.uuid, service.now());
-    const to = mobileOf(claim);
-    const text = say?.(claimList.every(isAccepted) ? 'shared:sms' : 'shared:smsNumber', { claimNumber });
-    const sms = to !== undefined && text !== undefined ? { to, text } : undefined;
+    const types = documentTypes(documents);
+    const confirmation = confirm({
+      claim,
+      claimNumber,
+      isAccepted: claimList.every(isAccepted),
+      missing: missingTypes(needed.required, types).length,
+    });
+    const { sms, mail } = confirmation;
     await noteEvidence(trx, {
       uuid: row.uuid,
       claim,
@@ -97,10 +98,11 @@ export const registerClaim = async (
       ...uploadOutcome(documents.length, failed),
       acceptedOn: today(),
       ...(sms && { smsTo: maskedEnd(sms.to) }),
+      ...(mail && { mailTo: maskedEmail(mail.to) }),
     };
     return {
       result,
-      sms,
+      confirmation,
       claim_number: claimNumber,
       // What was asked for and what came, as it stood when the claim was sent.
       detail: {
@@ -109,7 +111,7 @@ export const registerClaim = async (
         damagePhotoDocumentation: filesOf(documents.filter(isDamagePhoto)),
         requiredDocuments: needed.required,
         optionalDocuments: needed.optional,
-        uploadedDocTypes: documentTypes(documents),
+        uploadedDocTypes: types,
       },
     };
   });

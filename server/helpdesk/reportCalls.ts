@@ -5,13 +5,15 @@ import { lookingBy, queryKeys, writeLook } from '#server/clients/looks.ts';
 import { unlockDrafts } from '#server/drafts/unlockDrafts.ts';
 import type { AreaPlugin } from '#server/http/area.ts';
 import { routeOf } from '#server/http/route.ts';
+import type { Confirming } from '#server/messages/confirmation.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 import type { Store } from '#server/store/tables.ts';
 import { transact } from '#server/store/transact.ts';
 import { helperBy } from './helper.ts';
+import { resendConfirmation } from './resendConfirmation.ts';
 import { findByClaim, findByMark, findFailure, readReport, type Reading } from './readReports.ts';
 
-interface Parameters extends Store {
+interface Parameters extends Store, Confirming {
   readonly sessions: Sessions;
   readonly flows: readonly Flow[];
   /** What searches are hidden by in the trail; a process makes one of its own without it. */
@@ -22,11 +24,12 @@ const isReference = /^H\d{6,}$/;
 const isMark = /^[\da-f]{8}$/;
 
 /**
- * POST /rest/report/search, /rest/report/:report/open and /rest/report/:report/unlock: the helpdesk and operators find a report, read where
- * somebody was and what failed, without a value, and lift a lock. Each is on the trail, with why. 403 for anybody else,
+ * POST /rest/report/search and /rest/report/:report/open, /unlock and /resend: the helpdesk and operators find a report, read where somebody
+ * was and what failed, without a value, lift a lock, and have it confirmed once more. Each is on the trail, with why. 403 for anybody else,
  * ACTIVE_REPORT_NOT_FOUND for a report that there is not.
  */
-export const reportCalls: AreaPlugin<Parameters> = async (app, { db, now, sessions, flows, secret }) => {
+export const reportCalls: AreaPlugin<Parameters> = async (app, parameters) => {
+  const { db, now, sessions, flows, secret } = parameters;
   const keyOf = queryKeys(secret);
   const store = { db, now };
   app.route({
@@ -90,6 +93,22 @@ export const reportCalls: AreaPlugin<Parameters> = async (app, { db, now, sessio
       });
       request.log.info({ event: 'draft.unlocked', mark, operator: helper.subject }, 'lock lifted');
       return { isLifted: unknown.length === 0 };
+    },
+  });
+  app.route({
+    ...routeOf(calls.resendConfirmation),
+    handler: async (request) => {
+      const looking = lookingBy(request, helperBy(sessions, request), now());
+      const { report: id } = request.params;
+      return transact(db, async (trx) => {
+        const ways = await resendConfirmation(trx, parameters, { id, now: now() });
+        await writeLook(trx, looking, {
+          action: 'RESEND',
+          fields: [`report ${id.slice(0, 8)}`],
+          need: request.body,
+        });
+        return { ways: [...ways] };
+      });
     },
   });
 };

@@ -8,7 +8,7 @@ export interface Message {
 }
 
 /** Hands a message over to be sent. Rejects where nobody took it. */
-type Send = (message: Message) => Promise<void>;
+export type Send = (message: Message) => Promise<void>;
 
 /** The ways to send a message, by the kind of contact; missing where there is none. */
 export type Messages = Readonly<Partial<Record<ContactType, Send>>>;

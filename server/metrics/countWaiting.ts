@@ -42,7 +42,13 @@ export async function countWaiting({ db, now }: Store): Promise<readonly Queue[]
     queue(
       'message',
       db
-        .selectFrom('notice')
+        .selectFrom((waiting) =>
+          waiting
+            .selectFrom('notice')
+            .select(['since', 'due_at'])
+            .unionAll(waiting.selectFrom('confirmation_mail').select(['since', 'due_at']))
+            .as('message'),
+        )
         .select([many, ({ fn }) => fn.min('since').as('since')])
         .where('due_at', 'is not', null)
         .executeTakeFirstOrThrow(),

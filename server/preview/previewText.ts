@@ -13,7 +13,12 @@ import { pageScopes, pageTextKeys } from '#machines/report/textKeys.ts';
 import { summaryOf } from '#machines/flow/summary.ts';
 import type { SummaryPage } from '#machines/report/claimFlow.ts';
 import type { Language } from '#machines/service/configuration.ts';
-import { documentTypes, otherDocument, type ClaimDocument } from '#machines/service/documents.ts';
+import {
+  documentTypes,
+  missingTypes,
+  otherDocument,
+  type ClaimDocument,
+} from '#machines/service/documents.ts';
 import type { Codelists } from '#server/codelists/codelists.ts';
 import type { Delegation } from '#server/store/assessment.ts';
 import type { Say } from '#server/texts/words.ts';
@@ -129,7 +134,7 @@ function documentsOf({ say, codelists, language }: Spoken, { claim, documents }:
   const nameOf = nameIn(codelists, language);
   const labelOf = (type: string) => nameOf('document-type', type) ?? type;
   const types = documentTypes(documents);
-  const missing = (claim.requiredDocuments ?? []).filter((code) => !types.includes(code));
+  const missing = missingTypes(claim.requiredDocuments, types);
   return {
     title: say('shared:documents.name') ?? '',
     rows: [

@@ -100,7 +100,9 @@ export const Environment = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
-    .meta(secretly('mail server that sends codes, `smtps://user:password@host?from=sender`')),
+    .meta(
+      secretly('mail server that sends codes and confirmations, `smtps://user:password@host?from=sender`'),
+    ),
   OUTBOX: z
     .stringbool()
     .optional()

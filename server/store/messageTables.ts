@@ -31,3 +31,8 @@ export interface NoticeTable {
   due_at: Date | null;
   sent_at: Date | null;
 }
+
+/** The same as an e-mail. */
+export interface ConfirmationMailTable extends NoticeTable {
+  subject: string;
+}

@@ -233,4 +233,16 @@ export const migrations: Readonly<Record<`${string}_${Kind}_${string}`, Migratio
     `create table speed_turn (subject text primary key, until timestamptz not null)`,
   ),
   ...policyRecords,
+  '110_expand_confirmation_mails': statements(
+    `create table confirmation_mail (
+      claim_uuid uuid primary key references claim_request on delete cascade,
+      recipient text not null,
+      subject text not null,
+      text text not null,
+      attempts int not null default 0,
+      since timestamptz not null,
+      due_at timestamptz,
+      sent_at timestamptz)`,
+    `create index on confirmation_mail (due_at)`,
+  ),
 };

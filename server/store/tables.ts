@@ -5,7 +5,7 @@ import type { FailureBody } from '#machines/calls/failures.ts';
 import type { CaseClient, Identity } from '#machines/service/identity/identity.ts';
 import type { HelpdeskReport } from '#machines/service/helpdesk.ts';
 import type { Assessment } from './assessment.ts';
-import type { MessageTurnTable, NoticeTable, OutboxTable } from './messageTables.ts';
+import type { ConfirmationMailTable, MessageTurnTable, NoticeTable, OutboxTable } from './messageTables.ts';
 import type { RegisterAnswerTable, VerificationTable } from './awayTables.ts';
 import type { EvidenceTable } from './evidenceTable.ts';
 import type { ChatTables } from './chat/chatTables.ts';
@@ -208,6 +208,7 @@ export interface Tables extends ClientTables, ChatTables {
   session_identity: SessionIdentityTable;
   outbox: OutboxTable;
   notice: NoticeTable;
+  confirmation_mail: ConfirmationMailTable;
   message_turn: MessageTurnTable;
   process: ProcessTable;
   evidence: EvidenceTable;

@@ -61,7 +61,7 @@ const shown = {
     'continue with blank injured': { confirmed: ['continueWithBlankInjured', 'continueWithBlankClaimant'] },
     'confirm injured removal': { confirmed: ['confirmInjuredRemoval', 'confirmClaimantRemoval'] },
     'confirm reporter contacts': { confirmed: ['confirmReporterContacts'] },
-    'SMS sent': { onPage: 'src/pages/shared/finalised/SmsSent.tsx' },
+    'SMS sent': { onPage: 'src/pages/shared/finalised/MessagesSent.tsx' },
     'saving the report': { opened: ['sending', 'longRunning'] },
     'data processing consent': { onPage: 'src/dialogs/Agreements.tsx' },
     'truthfulness confirmation': { onPage: 'src/dialogs/Agreements.tsx' },

@@ -144,6 +144,6 @@ test('nobody else decides: every call that opens no modal says so in its contrac
       'agentOfNumber beginPolicy buildInfo claimsOfClient companyOfClient compareClient configuration createClient createPolicy createVehicle decodeVehicle deleteDocument giveReport givenReport knownClient land listDocuments log logout looksAtClient openClient policiesOfClient recordOfClient recordOfPolicy recordOfVehicle reportForClient reportToHelpdesk revealOfClient saveClient savePolicy saveVehicle searchCompany session translation uploadDocument vehiclesOfClient whoAmI',
     FLOW: 'bankAccount bankAccountOf begin create discard finalize findDuplicate ocrAllowed pollable readClaim save searchDamaged searchPolicy selfInspection',
     REFUSALS:
-      'actFor addressAt authoriseDraft confirmCode exportLooks findReports handOver liftLock openDraft openReport searchClients searchLooks searchMap sendCode takeOver unlockReport',
+      'actFor addressAt authoriseDraft confirmCode exportLooks findReports handOver liftLock openDraft openReport resendConfirmation searchClients searchLooks searchMap sendCode takeOver unlockReport',
   });
 });

@@ -223,6 +223,12 @@ describe('the examples of the contract', () => {
     await examples.make(helpdesk, 'findReports', { body: found });
     const report = { params: { report: uuid } };
     await examples.make(helpdesk, 'openReport', { ...report, body: { reason: 'CLIENT_CALLS' } });
+    const sent = await beginWith(service, accident);
+    await sent.reporter.call(calls.finalize, { params: sent.params });
+    await examples.make(helpdesk, 'resendConfirmation', {
+      params: { report: sent.uuid },
+      body: { reason: 'CLIENT_CALLS' },
+    });
     await examples.make(helpdesk, 'unlockReport', { ...report, body: { words: 'proved by telephone' } });
     const agent = await signedIn('A100');
     const key = 'a6c1c8be-3b9f-4a55-9d6e-0f6f1f3f6a11';

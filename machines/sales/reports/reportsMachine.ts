@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { ContactType } from '#machines/claim/enums.ts';
 import type { Failure } from '#machines/calls/failures.ts';
 import { errorOf, toFailure } from '#machines/calls/outcome.ts';
 import { port } from '#machines/calls/port.ts';
@@ -24,6 +25,8 @@ interface ReportsContext {
   readonly asked?: string | undefined;
   readonly words?: string | undefined;
   readonly isUnlocked: boolean;
+  /** The ways that a confirmation was sent again. */
+  readonly resent?: readonly ContactType[] | undefined;
   readonly failure?: Failure | undefined;
 }
 
@@ -31,6 +34,15 @@ const failed = {
   target: 'shown',
   actions: { type: 'keepFailure', params: errorOf },
 } as const;
+
+const reasonOf = ({
+  context: { asked = '', search },
+}: {
+  readonly context: ReportsContext;
+}): ReportAsked => ({
+  id: asked,
+  reason: search?.reason ?? 'FAULT',
+});
 
 /** The reports of somebody who is helped: found by a number, opened one at a time, and unlocked. Source: specification section 6. */
 export const reportsMachine = setup({
@@ -40,29 +52,44 @@ export const reportsMachine = setup({
       | { type: 'FIND'; search: ReportSearch }
       | { type: 'OPEN'; id: string }
       | { type: 'BACK' }
-      | { type: 'UNLOCK'; words: string };
+      | { type: 'UNLOCK'; words: string }
+      | { type: 'RESEND' };
     tags: 'busy';
   }>(),
   actors: {
     findReports: port<FoundReports, ReportSearch | undefined>('findReports'),
     openReport: port<OpenedReport, ReportAsked>('openReport'),
     unlockReport: port<unknown, Unlocking>('unlockReport'),
+    resendConfirmation: port<readonly ContactType[], ReportAsked>('resendConfirmation'),
   },
-  guards: { isLocked: ({ context }) => context.opened?.lock !== undefined },
+  guards: {
+    isLocked: ({ context }) => context.opened?.lock !== undefined,
+    isSent: ({ context }) => context.opened?.state === 'FINAL',
+  },
   actions: {
     keepSearch: assign((_, { search }: { search: ReportSearch }) => ({
       search,
       found: undefined,
       opened: undefined,
       isUnlocked: false,
+      resent: undefined,
       failure: undefined,
     })),
     keepFound: assign((_, { found }: { found: FoundReports }) => ({ found })),
-    keepAsked: assign((_, { id }: { id: string }) => ({ asked: id, isUnlocked: false, failure: undefined })),
+    keepAsked: assign((_, { id }: { id: string }) => ({
+      asked: id,
+      isUnlocked: false,
+      resent: undefined,
+      failure: undefined,
+    })),
     keepOpened: assign((_, { opened }: { opened: OpenedReport }) => ({ opened, failure: undefined })),
-    leaveOpened: assign({ opened: undefined, isUnlocked: false, failure: undefined }),
+    leaveOpened: assign({ opened: undefined, isUnlocked: false, resent: undefined, failure: undefined }),
     keepWords: assign((_, { words }: { words: string }) => ({ words, failure: undefined })),
     noteUnlocked: assign({ isUnlocked: true }),
+    keepResent: assign((_, { ways }: { ways: readonly ContactType[] }) => ({
+      resent: ways,
+      failure: undefined,
+    })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
   },
 }).createMachine({
@@ -82,6 +109,7 @@ export const reportsMachine = setup({
           target: 'unlocking',
           actions: { type: 'keepWords', params: ({ event }) => ({ words: event.words }) },
         },
+        RESEND: { guard: 'isSent', target: 'resending' },
       },
     },
     finding: {
@@ -100,7 +128,7 @@ export const reportsMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'openReport',
-        input: ({ context: { asked = '', search } }) => ({ id: asked, reason: search?.reason ?? 'FAULT' }),
+        input: reasonOf,
         onDone: {
           target: 'shown',
           actions: { type: 'keepOpened', params: ({ event }) => ({ opened: event.output }) },
@@ -115,6 +143,19 @@ export const reportsMachine = setup({
         input: ({ context: { asked = '', words = '' } }) => ({ id: asked, words }),
         // What it is like now, the service says.
         onDone: { target: 'opening', actions: 'noteUnlocked' },
+        onError: failed,
+      },
+    },
+    resending: {
+      tags: 'busy',
+      invoke: {
+        src: 'resendConfirmation',
+        input: reasonOf,
+        // How the messages stand now, the service says.
+        onDone: {
+          target: 'opening',
+          actions: { type: 'keepResent', params: ({ event }) => ({ ways: event.output }) },
+        },
         onError: failed,
       },
     },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ClaimState, ClaimType, FlowType } from '#machines/claim/enums.ts';
+import { ClaimState, ClaimType, ContactType, FlowType } from '#machines/claim/enums.ts';
 import { call } from '#machines/service/call.ts';
 import { LiftReason } from '#machines/service/draftLocks.ts';
 import { HelpdeskReport } from '#machines/service/helpdesk.ts';
@@ -29,11 +29,22 @@ export const FoundReport = z.object({
 });
 export type FoundReport = z.infer<typeof FoundReport>;
 
+/** How a message about a report stands that was sent to its reporter. */
+const ReportMessage = z.object({
+  by: ContactType,
+  state: z.enum(['WAITING', 'SENT', 'FAILED']),
+  sentAt: z.iso.datetime().optional(),
+});
+export type ReportMessage = z.infer<typeof ReportMessage>;
+
 /** A report as the helpdesk reads it: where somebody was and what failed, without a value. */
 export const OpenedReport = FoundReport.extend({
   pages: z.array(z.object({ code: z.string(), view: z.string(), isDone: z.boolean() })),
   failures: z.array(z.object({ code: z.string(), at: z.iso.datetime() })),
   documents: z.int().describe('How many lie with it.'),
+  messages: z
+    .array(ReportMessage)
+    .describe('What confirms it; empty where its reporter was reached by none.'),
 });
 export type OpenedReport = z.infer<typeof OpenedReport>;
 
@@ -72,6 +83,16 @@ export const reportCalls = {
     params: ReportParams,
     body: z.object({ words: LiftReason }),
     answer: z.object({ isLifted: z.boolean() }),
+  }),
+  resendConfirmation: call({
+    method: 'POST',
+    path: '/rest/report/:report/resend',
+    failing: 'REFUSALS',
+    summary:
+      'Our addition: send the reporter of a sent report its confirmation again, to the contact that the report has. It is on the trail.',
+    params: ReportParams,
+    body: Need,
+    answer: z.object({ ways: z.array(ContactType).describe('Empty where no way reaches the reporter.') }),
   }),
 };
 

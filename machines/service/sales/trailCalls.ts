@@ -12,6 +12,7 @@ export const LookKind = z.enum([
   'LOOKS',
   'EXPORT',
   'UNLOCK',
+  'RESEND',
   'REFUSED',
 ]);
 export type LookKind = z.infer<typeof LookKind>;

@@ -90,6 +90,7 @@ const special: Readonly<Record<string, Codes>> = {
   findReports: ['403'],
   openReport: ['403'],
   unlockReport: ['403'],
+  resendConfirmation: ['403', ...ofDraft],
   giveReport: ['403', '245000017', '245000012'],
   givenReport: ['403', '245000017'],
   speedPing: ['403'],

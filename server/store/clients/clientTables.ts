@@ -134,7 +134,8 @@ export type LookAction =
   | 'CREATE'
   | 'EDIT'
   | 'EXPORT'
-  | 'UNLOCK';
+  | 'UNLOCK'
+  | 'RESEND';
 
 /** What the sales application works with, beside the registers. */
 export interface ClientTables {

@@ -15,7 +15,7 @@ import { GivenAnswers } from './finalised/GivenAnswers.tsx';
 import { LeftFiles } from './parts/LeftFiles.tsx';
 import { NextSteps } from './finalised/NextSteps.tsx';
 import { Section } from './parts/Section.tsx';
-import { SmsSent } from './finalised/SmsSent.tsx';
+import { MessagesSent } from './finalised/MessagesSent.tsx';
 import { SentDocuments } from './finalised/SentDocuments.tsx';
 
 /** The report is sent: the number of each claim and how it stands, what happens next and when, what was received and is missing, and whom to ask. */
@@ -48,7 +48,7 @@ export function Finalised({
       lead={headline === 'ACCEPTED' ? lead : t(`finalised.headline.${headline}.lead`)}
     >
       <ClaimNumbers {...{ result, say, hotline, onNewReport }} addDocUrl={addUrl} onAdd={add}>
-        <SmsSent result={result} />
+        <MessagesSent result={result} />
       </ClaimNumbers>
       {isDuplicate ? (
         <Notice>{t(claim.isOtherEvent ? 'finalised.otherEvent' : 'finalised.duplicate')}</Notice>

@@ -14,16 +14,17 @@ interface Props {
   readonly report: Opened;
   readonly isBusy: boolean;
   readonly onBack: () => void;
+  readonly onResend: () => void;
   readonly onUnlock: (words: string) => void;
 }
 
-/** A report as the helpdesk reads it: the pages that somebody was on, what failed, and a lock that can be lifted. */
-export const OpenedReport = ({ report, isBusy, onBack, onUnlock }: Props) => {
+/** A report as the helpdesk reads it: the pages that somebody was on, what failed, a lock that can be lifted and the messages about it. */
+export const OpenedReport = ({ report, isBusy, onBack, onResend, onUnlock }: Props) => {
   const { t } = useTexts('sales');
   const words = useReportWords();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { claimType, state, lock, pages, failures, documents, begunAt, changedAt } = report;
+  const { claimType, state, lock, pages, failures, documents, messages, begunAt, changedAt } = report;
   return (
     <section className={styles['report']}>
       <h2 ref={heading} tabIndex={-1} data-quiet-focus>
@@ -52,6 +53,22 @@ export const OpenedReport = ({ report, isBusy, onBack, onUnlock }: Props) => {
           <li key={`${at} ${code}`}>{`${words.timeOf(at)}: ${code}`}</li>
         ))}
       </ul>
+      {state === 'FINAL' ? (
+        <>
+          <h3>{t('reports.messages')}</h3>
+          {messages.length === 0 ? <p>{t('reports.noMessages')}</p> : null}
+          <ul className={styles['pages']}>
+            {messages.map((message) => (
+              <li key={message.by}>{words.messageOf(message)}</li>
+            ))}
+          </ul>
+          <Ways>
+            <Button icon="retry" isBusy={isBusy} onClick={onResend}>
+              {t('reports.resend')}
+            </Button>
+          </Ways>
+        </>
+      ) : null}
       {lock ? (
         <>
           <h3>{words.lockOf(report)}</h3>

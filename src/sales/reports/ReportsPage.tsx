@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
+import type { ContactType } from '#machines/claim/enums.ts';
 import { reportQuery } from '#machines/sales/reports/reportQuery.ts';
 import { reportsMachine, type ReportAsked, type Unlocking } from '#machines/sales/reports/reportsMachine.ts';
 import {
@@ -38,7 +39,7 @@ export const ReportsPage = ({ shell }: { readonly shell: ShellActor }) => {
   const [machine] = useState(() => provided(client, heardBy(shell)));
   const actor = useActorRef(machine);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const { found, opened, isUnlocked, failure } = useSelector(actor, ({ context }) => context);
+  const { found, opened, isUnlocked, resent, failure } = useSelector(actor, ({ context }) => context);
   const form = usePageForm({
     schema: reportQuery,
     defaultValue: {},
@@ -62,6 +63,7 @@ export const ReportsPage = ({ shell }: { readonly shell: ShellActor }) => {
         <div role="status">
           {found && found.reports.length === 0 && !found.failure ? <p>{t('reports.none')}</p> : null}
           {isUnlocked ? <p>{t('reports.unlocked')}</p> : null}
+          {resent ? <p>{t(resent.length > 0 ? 'reports.resent' : 'reports.unreached')}</p> : null}
         </div>
         {found?.failure ? <FailureRow failure={found.failure} /> : null}
         {found && !opened ? (
@@ -73,6 +75,7 @@ export const ReportsPage = ({ shell }: { readonly shell: ShellActor }) => {
             report={opened}
             isBusy={isBusy}
             onBack={() => actor.send({ type: 'BACK' })}
+            onResend={() => actor.send({ type: 'RESEND' })}
             onUnlock={(words) => actor.send({ type: 'UNLOCK', words })}
           />
         ) : null}
@@ -93,6 +96,18 @@ const provided = (client: Client, heard: ReturnType<typeof heardBy>) =>
       ),
       unlockReport: fromPromise<unknown, Unlocking>(({ input: { id, words }, signal }) =>
         heard(client.call(reportCalls.unlockReport, { params: { report: id }, body: { words }, signal })),
+      ),
+      resendConfirmation: fromPromise<readonly ContactType[], ReportAsked>(
+        async ({ input: { id, reason }, signal }) =>
+          (
+            await heard(
+              client.call(reportCalls.resendConfirmation, {
+                params: { report: id },
+                body: { reason },
+                signal,
+              }),
+            )
+          ).ways,
       ),
     },
   });

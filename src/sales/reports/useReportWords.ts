@@ -1,6 +1,6 @@
 import { ClaimType } from '#machines/claim/enums.ts';
 import { pageTextKeys } from '#machines/report/textKeys.ts';
-import type { FoundReport } from '#machines/service/sales/reportCalls.ts';
+import type { FoundReport, ReportMessage } from '#machines/service/sales/reportCalls.ts';
 import { i18n } from '#src/i18n/i18n.ts';
 import { stampIn } from '#src/i18n/stampIn.ts';
 import { useNamespaces } from '#src/i18n/useNamespaces.ts';
@@ -18,6 +18,11 @@ export const useReportWords = () => {
       `${t(`reports.line.${claimType}`)}, ${t(`reports.flow.${flowType}`)}`,
     pageOf: (claimType: ClaimType, view: string): string =>
       i18n.t([...pageTextKeys(claimType, { view }, 'name')], { defaultValue: view }),
+    messageOf: ({ by, state, sentAt }: ReportMessage): string =>
+      t(`reports.messageState.${state}`, {
+        what: t(`reports.message.${by}`),
+        time: sentAt === undefined ? '' : timeOf(sentAt),
+      }),
     lockOf: ({ lock }: FoundReport): string => {
       if (!lock) return '–';
       return lock.until === undefined

@@ -1,5 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import { expect, test } from 'vitest';
+import type { ContactType } from '#machines/claim/enums.ts';
 import { Failure } from '#machines/calls/failures.ts';
 import { reportQuery } from '#machines/sales/reports/reportQuery.ts';
 import { reportsMachine, type ReportAsked, type Unlocking } from '#machines/sales/reports/reportsMachine.ts';
@@ -17,9 +18,18 @@ const report = {
   begunAt: '2026-11-20T08:00:00.000Z',
   changedAt: '2026-11-20T08:00:00.000Z',
 } as const;
-const locked: OpenedReport = { ...report, pages: [], failures: [], documents: 0, lock: { locks: 4 } };
+const locked: OpenedReport = {
+  ...report,
+  pages: [],
+  failures: [],
+  documents: 0,
+  messages: [],
+  lock: { locks: 4 },
+};
 const { lock: _, ...unlocked } = locked;
 const search: ReportSearch = { text: '0f8fad5b', reason: 'COURT' };
+
+const sent: OpenedReport = { ...unlocked, state: 'FINAL', claimNumber: '2026CAR00000101' };
 
 const given = (opened: readonly (OpenedReport | Failure)[], refusal?: Failure) => {
   const asked: (ReportAsked | Unlocking)[] = [];
@@ -39,6 +49,11 @@ const given = (opened: readonly (OpenedReport | Failure)[], refusal?: Failure) =
         unlockReport: fromPromise<unknown, Unlocking>(async ({ input }) => {
           asked.push(input);
           if (refusal) throw refusal;
+        }),
+        resendConfirmation: fromPromise<readonly ContactType[], ReportAsked>(async ({ input }) => {
+          asked.push(input);
+          if (refusal) throw refusal;
+          return ['EMAIL'];
         }),
       },
     }),
@@ -74,6 +89,36 @@ test('a lock is lifted, and the report is read again', async () => {
   ]);
   await send({ type: 'UNLOCK', words: 'again' });
   expect(asked).toHaveLength(3);
+});
+
+test('a sent report is confirmed once more, and read again', async () => {
+  const messages: OpenedReport['messages'] = [{ by: 'EMAIL', state: 'WAITING' }];
+  const { send, asked } = given([sent, { ...sent, messages }]);
+  await send({ type: 'FIND', search });
+  await send({ type: 'OPEN', id });
+  expect(await send({ type: 'RESEND' })).toMatchObject({ opened: { ...sent, messages }, resent: ['EMAIL'] });
+  expect(asked).toEqual([
+    { id, reason: 'COURT' },
+    { id, reason: 'COURT' },
+    { id, reason: 'COURT' },
+  ]);
+  expect((await send({ type: 'BACK' })).resent).toBeUndefined();
+});
+
+test('a report that is not sent has nothing to confirm', async () => {
+  const { send, asked } = given([unlocked]);
+  await send({ type: 'FIND', search });
+  await send({ type: 'OPEN', id });
+  expect((await send({ type: 'RESEND' })).resent).toBeUndefined();
+  expect(asked).toEqual([{ id, reason: 'COURT' }]);
+});
+
+test('a confirmation that is refused is told', async () => {
+  const failure = new Failure('403');
+  const { send } = given([sent], failure);
+  await send({ type: 'FIND', search });
+  await send({ type: 'OPEN', id });
+  expect(await send({ type: 'RESEND' })).toMatchObject({ opened: sent, resent: undefined, failure });
 });
 
 test('what is refused is told, and the report stays as it was', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { calls } from '#machines/service/calls.ts';
 import { reportCalls, type ReportSearch } from '#machines/service/sales/reportCalls.ts';
 import { salesCalls } from '#machines/service/sales/salesCalls.ts';
@@ -6,6 +6,7 @@ import { aHelpdeskReport } from '#test/actors/givenReport.ts';
 import { accident } from '#test/server/accident.ts';
 import { looks, signedIn } from '#test/server/clients/agents.ts';
 import { beginWith, type Begun } from '#test/server/drafts.ts';
+import { patience } from '#test/server/patience.ts';
 import type { Reporter } from '#test/server/reporter.ts';
 import { startService, type TestService } from '#test/server/service.ts';
 
@@ -16,7 +17,7 @@ let sent: Begun;
 let claimNumber: string;
 let draft: Begun;
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({ hasOutbox: true, wakeInterval: 20 });
   hana = await signedIn(service, 'U600');
   petra = await signedIn(service, 'U400');
   sent = await beginWith(service, accident);
@@ -128,6 +129,37 @@ test('a lock is lifted for a reason, which stays on the trail', async () => {
   expect((await open(hana, draft.uuid)).lock).toBeUndefined();
   const [lifted] = await service.database.db.selectFrom('lifted_lock').selectAll().execute();
   expect(lifted).toMatchObject({ operator_id: 'U600', reason: 'reporter proved by telephone' });
+});
+
+test('a sent report is confirmed once more to the contact that it has, and that is on the trail', async () => {
+  const { db } = service.database;
+  const stored = () =>
+    db.selectFrom('confirmation_mail').selectAll().where('claim_uuid', '=', sent.uuid).executeTakeFirst();
+  await vi.waitFor(async () => expect((await stored())?.sent_at).toBeInstanceOf(Date), patience);
+  expect((await open(hana, sent.uuid)).messages).toEqual([
+    { by: 'EMAIL', state: 'SENT', sentAt: expect.any(String) },
+  ]);
+  const again = { params: { report: sent.uuid }, body: { reason: 'CLIENT_CALLS' as const } };
+  expect(await hana.call(reportCalls.resendConfirmation, again)).toEqual({ ways: ['EMAIL'] });
+  expect(await lastLook()).toMatchObject({
+    actor: 'U600',
+    action: 'RESEND',
+    fields: [`report ${sent.uuid.slice(0, 8)}`],
+    reason: 'CLIENT_CALLS',
+  });
+  const mails = () =>
+    db.selectFrom('outbox').select('text').where('text', 'like', `%${claimNumber}%`).execute();
+  await vi.waitFor(async () => expect(await mails()).toHaveLength(2), patience);
+  const [first, second] = await mails();
+  expect(second).toEqual(first);
+});
+
+test('a draft is confirmed to nobody', async () => {
+  const again = { params: { report: draft.uuid }, body: { reason: 'CLIENT_CALLS' as const } };
+  expect(await hana.ask(reportCalls.resendConfirmation, again)).toMatchObject({
+    status: 409,
+    body: { code: 'ACTIVE_REPORT_NOT_FOUND' },
+  });
 });
 
 test('nobody but the helpdesk and operators helps with reports', async () => {

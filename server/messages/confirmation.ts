@@ -1,0 +1,62 @@
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { ClaimType } from '#machines/claim/enums.ts';
+import { findLine } from '#machines/flows/lines.ts';
+import type { Configuration, Language } from '#machines/service/configuration.ts';
+import { wordsOf } from '#server/texts/words.ts';
+import type { Message, Send } from './message.ts';
+import { mobileOf, type SendSms, type Sms } from './sms.ts';
+
+/** What a reporter is sent about their registered report, by each way that reaches them. */
+export interface Confirmation {
+  readonly sms?: Sms | undefined;
+  readonly mail?: Message | undefined;
+}
+
+/** The ways that a confirmation goes, and what it leads to. */
+export interface Confirming {
+  /** Undefined where no gateway is known. */
+  readonly sendSms: SendSms | undefined;
+  /** Undefined where no mail server is known. */
+  readonly sendMail: Send | undefined;
+  readonly configuration: Configuration;
+  readonly publicUrl: string;
+}
+
+/** What is confirmed. */
+interface Confirmed {
+  readonly claim: ClaimDetail;
+  readonly claimNumber: string;
+  readonly isAccepted: boolean;
+  /** How many documents are wanted and have not come. */
+  readonly missing: number;
+}
+
+/**
+ * How a report of a line is confirmed in a language: a text message with its number for a mobile phone, an e-mail that says what comes
+ * next, too. Neither tells anything of what happened, nor which documents are wanted: both are read on locked screens.
+ */
+export async function confirmationWords(
+  { sendSms, sendMail, configuration, publicUrl }: Confirming,
+  { language, claimType }: { readonly language: Language; readonly claimType: ClaimType },
+): Promise<(confirmed: Confirmed) => Confirmation> {
+  const say = await wordsOf(language, claimType);
+  const link = `${publicUrl}${configuration.entryPrefix}${findLine(claimType)?.home ?? ''}?flow=UPLOAD`;
+  return ({ claim, claimNumber, isAccepted, missing }) => {
+    const tel = sendSms && mobileOf(claim);
+    const text = say(isAccepted ? 'shared:sms' : 'shared:smsNumber', { claimNumber });
+    const email = sendMail && claim.reporter?.email;
+    const end = claimNumber.slice(-4);
+    const subject = say(isAccepted ? 'shared:mail.subject' : 'shared:mail.subjectNumber', { end });
+    const lines = [
+      say('shared:mail.greeting'),
+      say('shared:mail.number', { claimNumber }),
+      ...(missing > 0 ? [say('shared:mail.missing', { count: missing, link })] : []),
+      say('shared:mail.next'),
+      say('shared:mail.call', { hotline: configuration.hotline }),
+    ];
+    return {
+      ...(tel !== undefined && text !== undefined && { sms: { to: tel, text } }),
+      ...(email && subject !== undefined && { mail: { to: email, subject, text: lines.join('\n\n') } }),
+    };
+  };
+}
