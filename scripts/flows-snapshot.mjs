@@ -11,6 +11,9 @@ const { vehicleAsyncChecks, vehicleDependents } =
   await import('../machines/sales/vehicle/vehicleDependents.ts');
 const { policyFlow, policyForm } = await import('../machines/sales/policy/policyForm.ts');
 const { policyAsyncChecks, policyDependents } = await import('../machines/sales/policy/policyDependents.ts');
+const { discountFlow, discountForm } = await import('../machines/sales/discount/discountForm.ts');
+const { discountAsyncChecks, discountDependents } =
+  await import('../machines/sales/discount/discountDependents.ts');
 const { formDescriptor } = await import('../machines/analysis/formDescriptor.ts');
 const { pagesText, snapshotText } = await import('../machines/analysis/snapshotText.ts');
 
@@ -19,13 +22,17 @@ for (const flow of flows) {
   writeFileSync(file, snapshotText(flow));
 }
 const inSales = (name) => new URL(`../machines/sales/snapshots/${name}`, import.meta.url);
-for (const flow of [shellFlow, ...Object.values(clientFlows), vehicleFlow, policyFlow])
+for (const flow of [shellFlow, ...Object.values(clientFlows), vehicleFlow, policyFlow, discountFlow])
   writeFileSync(inSales(`${flow.code}.txt`), pagesText(flow));
 const [form] = clientFlows.personData.pages;
 const descriptors = {
   client: formDescriptor(form, { dependents: clientDependents, asyncChecks: clientAsyncChecks }),
   vehicle: formDescriptor(vehicleForm, { dependents: vehicleDependents, asyncChecks: vehicleAsyncChecks }),
   policy: formDescriptor(policyForm, { dependents: policyDependents, asyncChecks: policyAsyncChecks }),
+  discount: formDescriptor(discountForm, {
+    dependents: discountDependents,
+    asyncChecks: discountAsyncChecks,
+  }),
 };
 for (const [name, descriptor] of Object.entries(descriptors))
   writeFileSync(inSales(`${name}.descriptor.json`), `${JSON.stringify(descriptor, undefined, 2)}\n`);

@@ -14,6 +14,7 @@ export const ClientPage = z.enum([
   'vehicle',
   'newPolicy',
   'policy',
+  'discount',
 ]);
 
 /** What the shell knows of who works with it, and what they type into it. */

@@ -34,7 +34,8 @@ export type Leaving = ({ type: 'GO' } & Place) | { type: 'ACT_FOR'; id?: string 
 /** What the rules of the pages read. */
 export const recordOf = ({ visitor, asked, client, vehicle, policy, ended }: ShellContext): ShellRecord => {
   const isOfVehicle = asked === 'vehicle' || asked === 'newPolicy';
-  const isNamed = (!isOfVehicle || vehicle !== undefined) && (asked !== 'policy' || policy !== undefined);
+  const isOfPolicy = asked === 'policy' || asked === 'discount';
+  const isNamed = (!isOfVehicle || vehicle !== undefined) && (!isOfPolicy || policy !== undefined);
   const isOfClient = client !== undefined && isNamed;
   const clientPage = isOfClient && visitor?.maySearch === true ? ClientPage.safeParse(asked).data : undefined;
   return {

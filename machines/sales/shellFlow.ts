@@ -13,7 +13,14 @@ const isOver = { fact: 'ended', in: ['EXPIRED', 'BROKEN'] } as const;
 /** What every page about a client is: one of the pages that the address asks for by the number of a record. */
 const ofClient = { step: 'clients', kind: 'record', each: { param: 'client' }, saves: false } as const;
 const isAskedFor = <
-  const Page extends 'handOver' | 'personData' | 'newVehicle' | 'vehicle' | 'newPolicy' | 'policy',
+  const Page extends
+    | 'handOver'
+    | 'personData'
+    | 'newVehicle'
+    | 'vehicle'
+    | 'newPolicy'
+    | 'policy'
+    | 'discount',
 >(
   page: Page,
 ) => ({ all: [isIn, { fact: 'clientPage', is: page }] }) as const;
@@ -61,6 +68,7 @@ const search = definePage({
     'newVehicle',
     'newPolicy',
     'policy',
+    'discount',
     'reports',
     'accesses',
   ],
@@ -134,6 +142,15 @@ const policy = definePage({
   next: [],
 });
 
+const discount = definePage({
+  code: 'discount',
+  path: '/klient/:client/smlouva/:policy/slevy',
+  ...ofClient,
+  each: { param: 'policy' },
+  canEnter: isAskedFor('discount'),
+  next: [],
+});
+
 const reports = definePage({
   code: 'reports',
   path: '/hlaseni',
@@ -177,6 +194,7 @@ export const shellFlow = flowOf(
     vehicle,
     newPolicy,
     policy,
+    discount,
     reports,
     accesses,
     loggedOut,

@@ -1,8 +1,10 @@
 import type { AreaPlugin } from '#server/http/area.ts';
 import { claimsOfClient } from './clientBlocks.ts';
 import type { ClientParameters } from './clientParameters.ts';
+import { discounts } from './discounts/discounts.ts';
 import { policies } from './policies/policies.ts';
 import { compareClient, companyOfClient } from './records/compareClient.ts';
+import { completeAddress } from './records/completeAddress.ts';
 import { createClient } from './records/createClient.ts';
 import { recordOfClient } from './records/recordOfClient.ts';
 import { saveClient } from './records/saveClient.ts';
@@ -25,10 +27,12 @@ export const clientCalls: AreaPlugin<ClientParameters> = async (app, parameters)
   looksAtClient(app, parameters);
   compareClient(app, parameters);
   companyOfClient(app, parameters);
+  completeAddress(app, parameters);
   createClient(app, parameters);
   recordOfClient(app, parameters);
   saveClient(app, parameters);
   vehicles(app, parameters);
   policies(app, parameters);
+  discounts(app, parameters);
   trail(app, parameters);
 };

@@ -52,6 +52,8 @@ export const askedBy = (systems: Systems, ask: AskPort): Systems => ({
   // No report asks these.
   findAgent: (key) => systems.findAgent(key),
   lossHistory: (number) => systems.lossHistory(number),
+  credits: (subject) => systems.credits(subject),
+  completeAddress: (text) => systems.completeAddress(text),
   // How a claim stands now is never what it was, and no claim is unverified for want of it.
   listStatuses: (report) => systems.listStatuses(report),
 });
@@ -67,6 +69,8 @@ export const askedOnce = (systems: Systems): Systems => ({
   findCompany: once((number) => systems.findCompany(number)),
   findAgent: once((key) => systems.findAgent(key)),
   lossHistory: once((number) => systems.lossHistory(number)),
+  credits: once((subject) => systems.credits(subject)),
+  completeAddress: once((text) => systems.completeAddress(text)),
   listStatuses: once((report) => systems.listStatuses(report)),
 });
 

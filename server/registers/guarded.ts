@@ -35,6 +35,8 @@ export function guarded(systems: Systems, timeout: number, note: NoteAnswer): Sy
     findCompany: (number) => ask('findCompany', () => systems.findCompany(number)),
     findAgent: (key) => ask('findAgent', () => systems.findAgent(key)),
     lossHistory: (number) => ask('lossHistory', () => systems.lossHistory(number)),
+    credits: (subject) => ask('credits', () => systems.credits(subject)),
+    completeAddress: (text) => ask('completeAddress', () => systems.completeAddress(text)),
     findPerson: (id) => ask('findPerson', () => systems.findPerson(id)),
     listStatuses: (report) => ask('listStatuses', () => systems.listStatuses(report)),
   };

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { VehicleKey } from '#machines/claim/subject.ts';
 import type { Db } from '#server/store/tables.ts';
 import type { RegisteredPolicy, RegisteredVehicle } from '#server/store/registered.ts';
+import { completeAddress } from './completeAddress.ts';
 import { statusesAt } from './claimStatuses.ts';
 import type { Systems } from './systems.ts';
 
@@ -56,6 +57,11 @@ export const registers = (db: Db): Systems => ({
       .executeTakeFirst();
     return row?.data;
   },
+  credits: async (subject) => {
+    const row = await db.selectFrom('agent').select('data').where('subject', '=', subject).executeTakeFirst();
+    return row?.data.credits;
+  },
+  completeAddress: (text) => completeAddress(db, text),
   listStatuses: async ({ policyNumber, age }) => {
     const row = await db
       .selectFrom('policy')

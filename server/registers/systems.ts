@@ -1,5 +1,10 @@
 import type { VehicleKey } from '#machines/claim/subject.ts';
-import type { AgentKey, RegisteredAgent, RegisteredLosses } from '#server/store/clients/salesRegisters.ts';
+import type {
+  AgentKey,
+  AddressPoint,
+  RegisteredAgent,
+  RegisteredLosses,
+} from '#server/store/clients/salesRegisters.ts';
 import type {
   ClaimStatus,
   RegisteredCompany,
@@ -36,6 +41,10 @@ export interface Systems {
   findAgent(key: AgentKey): Promise<RegisteredAgent | undefined>;
   /** The earlier insurance and losses of who has a birth number or a number of a company, from the register that insurers share. */
   lossHistory(number: string): Promise<RegisteredLosses | undefined>;
+  /** What an agent, by their subject, may give away as discounts, in korunas; undefined for who is no agent. */
+  credits(subject: string): Promise<number | undefined>;
+  /** The addresses that a text begins to tell, at most ten. */
+  completeAddress(text: string): Promise<readonly AddressPoint[]>;
   /** How the claims that came of a report stand, in order; none where nothing is known of it. */
   listStatuses(report: SentReport): Promise<readonly ClaimStatus[]>;
 }

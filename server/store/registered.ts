@@ -68,6 +68,17 @@ export interface RegisteredPolicy {
   readonly fleet?: readonly string[];
   /** In the currency of its country. */
   readonly premiumPerYear?: number;
+  /** What it was before any discount. */
+  readonly technicalPremium?: number;
+  /** The insurance before it, as its holder told it. */
+  readonly earlier?: readonly {
+    readonly insurer: string;
+    readonly from: string;
+    readonly to: string;
+    /** By the codes of `vehicle-sort`. */
+    readonly vehicleType: string;
+    readonly events: readonly { readonly date: string; readonly kind: string }[];
+  }[];
   /** The animal it insures, its kind by the codes of `petKind`. */
   readonly pet?: { readonly kind: string; readonly name: string };
   /** The machine it insures, its kind by the codes of `machineKind`. */

@@ -1,16 +1,20 @@
 import { sql } from 'kysely';
 import { ClaimType } from '#machines/claim/enums.ts';
 import agents from './seeds/agents.json' with { type: 'json' };
+import addresses from './seeds/addresses.json' with { type: 'json' };
 import claims from './seeds/claims.json' with { type: 'json' };
 import clients from './seeds/clients.json' with { type: 'json' };
 import companies from './seeds/companies.json' with { type: 'json' };
 import delegations from './seeds/delegations.json' with { type: 'json' };
+import discounts from './seeds/discounts.json' with { type: 'json' };
 import losses from './seeds/losses.json' with { type: 'json' };
 import people from './seeds/people.json' with { type: 'json' };
 import policies from './seeds/policies.json' with { type: 'json' };
 import repairShops from './seeds/repair-shops.json' with { type: 'json' };
 import vehicles from './seeds/vehicles.json' with { type: 'json' };
 import { SeededClient, seedClients } from './clients/seedClients.ts';
+import { addressWords } from './clients/addressWords.ts';
+import { SeededDiscount, seedDiscounts } from './clients/seedDiscounts.ts';
 import type { Db, Queries } from './tables.ts';
 import { transact } from './transact.ts';
 
@@ -65,6 +69,11 @@ async function fill(db: Queries): Promise<void> {
   await db.insertInto('vehicle').values(vehicles.map(vehicleRow)).execute();
   await db.insertInto('policy').values(policies.map(policyRow)).execute();
   await seedClients(db, { clients: SeededClient.array().parse(clients), people, policies });
+  await seedDiscounts(db, SeededDiscount.array().parse(discounts));
+  await db
+    .insertInto('address_point')
+    .values(addresses.map((one) => ({ words: addressWords(one), data: text(one) })))
+    .execute();
   await db
     .insertInto('repair_shop')
     .values(repairShops.map((one) => ({ id: one.id, data: text(one) })))

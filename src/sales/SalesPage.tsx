@@ -14,6 +14,7 @@ import { Principals } from '#src/signIn/Principals.tsx';
 import { ClientRecord } from './client/ClientRecord.tsx';
 import { ClientSearchPage } from './ClientSearchPage.tsx';
 import { NewClient, PersonData } from './records/ClientForms.tsx';
+import { DiscountOfPolicy } from './discount/DiscountPage.tsx';
 import { NewPolicy, PolicyOfClient } from './policy/PolicyPages.tsx';
 import { VehicleForm } from './vehicle/VehicleForm.tsx';
 import { ReportsPage } from './reports/ReportsPage.tsx';
@@ -49,6 +50,8 @@ export const SalesPage = ({ actor, page }: Props & { readonly page: string }) =>
       return <NewPolicy actor={actor} />;
     case 'policy':
       return <PolicyOfClient actor={actor} />;
+    case 'discount':
+      return <DiscountOfPolicy actor={actor} />;
     case 'reports':
       return <ReportsPage shell={actor} />;
     case 'accesses':

@@ -5,8 +5,14 @@ import { flows } from '#machines/flows/index.ts';
 import { clientAsyncChecks, clientDependents } from '#machines/sales/records/clientDependents.ts';
 import { clientFlows } from '#machines/sales/records/clientForm.ts';
 import { vehicleAsyncChecks, vehicleDependents } from '#machines/sales/vehicle/vehicleDependents.ts';
+import { discountAsyncChecks, discountDependents } from '#machines/sales/discount/discountDependents.ts';
 import { policyAsyncChecks, policyDependents } from '#machines/sales/policy/policyDependents.ts';
-import { clientDescriptor, policyDescriptor, vehicleDescriptor } from '#test/sales/records/descriptors.ts';
+import {
+  clientDescriptor,
+  discountDescriptor,
+  policyDescriptor,
+  vehicleDescriptor,
+} from '#test/sales/records/descriptors.ts';
 
 const described = (path: string) => clientDescriptor.find(({ deepPath }) => deepPath === `client.${path}`);
 
@@ -93,10 +99,20 @@ test('every dependent of a policy is a field of it', () => {
   ]);
 });
 
+test('every dependent of discounts is a field of them', () => {
+  const paths = discountDescriptor.map(({ deepPath }) => deepPath);
+  const named = [
+    ...discountDependents.flatMap(({ field, target }) => [field, target]),
+    ...Object.keys(discountAsyncChecks),
+  ];
+  expect(named.filter((path) => !paths.includes(`discount.${path}`))).toEqual([]);
+});
+
 test.each([
   ['client', clientDescriptor],
   ['vehicle', vehicleDescriptor],
   ['policy', policyDescriptor],
+  ['discount', discountDescriptor],
 ])('the file of a %s tells it as it is; "npm run flows:snapshot" renews it', (name, descriptor) => {
   const file = new URL(`../../machines/sales/snapshots/${name}.descriptor.json`, import.meta.url);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(descriptor);

@@ -5,6 +5,7 @@ import { calls } from '#machines/service/calls.ts';
 import { draftLockCalls } from '#machines/service/draftLocks.ts';
 import { identificationCalls } from '#machines/service/identity/identification.ts';
 import { clientCalls } from '#machines/service/clients.ts';
+import { discountCalls } from '#machines/service/sales/discountCalls.ts';
 import { policyCalls } from '#machines/service/sales/policyCalls.ts';
 import { vehicleCalls } from '#machines/service/sales/vehicleCalls.ts';
 import { recordCalls } from '#machines/service/sales/recordCalls.ts';
@@ -129,6 +130,7 @@ test('nobody else decides: every call that opens no modal says so in its contrac
     ...recordCalls,
     ...vehicleCalls,
     ...policyCalls,
+    ...discountCalls,
     ...trailCalls,
     ...reportCalls,
     ...telephoneCalls,
@@ -141,7 +143,7 @@ test('nobody else decides: every call that opens no modal says so in its contrac
       .join(' ');
   expect({ SILENT: named('SILENT'), FLOW: named('FLOW'), REFUSALS: named('REFUSALS') }).toEqual({
     SILENT:
-      'agentOfNumber beginPolicy buildInfo claimsOfClient companyOfClient compareClient configuration createClient createPolicy createVehicle decodeVehicle deleteDocument giveReport givenReport knownClient land listDocuments log logout looksAtClient openClient policiesOfClient recordOfClient recordOfPolicy recordOfVehicle reportForClient reportToHelpdesk revealOfClient saveClient savePolicy saveVehicle searchCompany session translation uploadDocument vehiclesOfClient whoAmI',
+      'agentOfNumber beginPolicy buildInfo claimsOfClient companyOfClient compareClient completeAddress configuration createClient createPolicy createVehicle decideDiscount decodeVehicle deleteDocument discountOfPolicy discountsOfClient giveReport givenReport knownClient land listDocuments log logout looksAtClient openClient policiesOfClient recordOfClient recordOfPolicy recordOfVehicle reportForClient reportToHelpdesk revealOfClient saveClient saveDiscount savePolicy saveVehicle searchCompany session translation uploadDocument vehiclesOfClient whoAmI',
     FLOW: 'bankAccount bankAccountOf begin create discard finalize findDuplicate ocrAllowed pollable readClaim save searchDamaged searchPolicy selfInspection',
     REFUSALS:
       'actFor addressAt authoriseDraft confirmCode exportLooks findReports handOver liftLock openDraft openReport resendConfirmation searchClients searchLooks searchMap sendCode takeOver unlockReport',

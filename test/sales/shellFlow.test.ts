@@ -5,6 +5,7 @@ import { pagesText } from '#machines/analysis/snapshotText.ts';
 import { createPageModel } from '#machines/flow/machine/flowMachine.ts';
 import { situationOf } from '#machines/flow/situation.ts';
 import { ClientPage, type ShellNames, type ShellRecord } from '#machines/sales/kit.ts';
+import { discountFlow } from '#machines/sales/discount/discountForm.ts';
 import { policyFlow } from '#machines/sales/policy/policyForm.ts';
 import { vehicleFlow } from '#machines/sales/vehicle/vehicleForm.ts';
 import { clientFlows } from '#machines/sales/records/clientForm.ts';
@@ -111,6 +112,7 @@ test.each([
   [clientFlows.personData.code, pagesText(clientFlows.personData)],
   [vehicleFlow.code, pagesText(vehicleFlow)],
   [policyFlow.code, pagesText(policyFlow)],
+  [discountFlow.code, pagesText(discountFlow)],
 ])('the snapshot of %s tells it as it is; "npm run flows:snapshot" renews it', (code, text) => {
   const file = new URL(`../../machines/sales/snapshots/${code}.txt`, import.meta.url);
   expect(text).toBe(readFileSync(file, 'utf8'));

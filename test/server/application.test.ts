@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { calls } from '#machines/service/calls.ts';
 import { identificationCalls } from '#machines/service/identity/identification.ts';
 import { clientCalls } from '#machines/service/clients.ts';
+import { discountCalls } from '#machines/service/sales/discountCalls.ts';
 import { policyCalls } from '#machines/service/sales/policyCalls.ts';
 import { vehicleCalls } from '#machines/service/sales/vehicleCalls.ts';
 import { recordCalls } from '#machines/service/sales/recordCalls.ts';
@@ -151,6 +152,7 @@ describe('the application calls', () => {
       ...chatCalls,
       ...vehicleCalls,
       ...policyCalls,
+      ...discountCalls,
       ...telephoneCalls,
     }).map((call) => `${call.method} ${call.path.replaceAll(/:(\w+)/g, '{$1}')}`);
     expect(new Set(described)).toEqual(new Set(contract));

@@ -269,6 +269,7 @@ describe('the examples of the contract', () => {
     const body = { firstName: 'Jan', surname: 'Novotný', birthDate: '1984-11-04' };
     await examples.make(agent, 'compareClient', { body });
     await examples.make(agent, 'companyOfClient', { body: { identificationNumber: '99001101' } });
+    await examples.make(agent, 'completeAddress', { body: { text: 'Dolní 5 Prostějov' } });
     const { client } = recordCalls.createClient.answer.parse(
       await examples.make(agent, 'createClient', {
         body: { createKey: '0f8fad5b-d9cb-469f-a165-70867728950e', record: company },
@@ -294,6 +295,12 @@ describe('the examples of the contract', () => {
     const ofPolicy = { client, policy: id };
     await examples.make(agent, 'recordOfPolicy', { params: ofPolicy });
     await examples.make(agent, 'savePolicy', { params: ofPolicy, body: { version: 1, record: policy } });
+    await examples.make(agent, 'discountsOfClient', { params: { client } });
+    await examples.make(agent, 'discountOfPolicy', { params: ofPolicy });
+    const discount = { businessDiscount: { value: 15, unit: 'PERCENT' } };
+    await examples.make(agent, 'saveDiscount', { params: ofPolicy, body: { version: 0, record: discount } });
+    const decision = { version: 1, decision: 'APPROVED', why: 'Klient má u nás pět smluv.' };
+    await examples.make(await signedIn('U400'), 'decideDiscount', { params: ofPolicy, body: decision });
     expect(record.person?.surname).toBe('Zkoušel');
   });
 

@@ -161,6 +161,8 @@ describe('the service', () => {
       findCompany: () => Promise.resolve(undefined),
       findAgent: () => Promise.resolve(undefined),
       lossHistory: () => Promise.resolve(undefined),
+      credits: () => Promise.resolve(undefined),
+      completeAddress: () => Promise.resolve([]),
       listStatuses: () => Promise.resolve([]),
     };
     const { reporter, uuid: own } = await begin(await service.another({ systems: broken }));

@@ -54,6 +54,8 @@ describe('the log', () => {
         findCompany: () => Promise.resolve(undefined),
         findAgent: () => Promise.resolve(undefined),
         lossHistory: () => Promise.resolve(undefined),
+        credits: () => Promise.resolve(undefined),
+        completeAddress: () => Promise.resolve([]),
         listStatuses: () => Promise.resolve([]),
       },
     });

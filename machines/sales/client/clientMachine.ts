@@ -4,6 +4,7 @@ import { errorOf, toFailure } from '#machines/calls/outcome.ts';
 import { port } from '#machines/calls/port.ts';
 import { typesOf } from '#machines/calls/typesOf.ts';
 import type { ClientClaims, ClientPolicies, Looks, OpenedClient, Reason } from '#machines/service/clients.ts';
+import type { ClientDiscounts } from '#machines/service/sales/discountCalls.ts';
 import type { ClientVehicles } from '#machines/service/sales/vehicleCalls.ts';
 import { createBlock, type Block, type OfClient } from './block.ts';
 import { revealMachine } from './revealMachine.ts';
@@ -19,6 +20,7 @@ interface ClientContext extends Opening {
   readonly policies: Block<ClientPolicies>;
   readonly claims: Block<ClientClaims>;
   readonly vehicles: Block<ClientVehicles>;
+  readonly discounts: Block<ClientDiscounts>;
   readonly looks: Block<Looks>;
   readonly reveal: ActorRefFrom<typeof revealMachine>;
 }
@@ -39,6 +41,7 @@ export const clientMachine = setup({
     policies: createBlock<ClientPolicies>('policies'),
     claims: createBlock<ClientClaims>('claims'),
     vehicles: createBlock<ClientVehicles>('vehicles'),
+    discounts: createBlock<ClientDiscounts>('discounts'),
     looks: createBlock<Looks>('looks'),
     reveal: revealMachine,
   },
@@ -53,6 +56,7 @@ export const clientMachine = setup({
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     loadPolicies: sendTo(({ context }) => context.policies, { type: 'LOAD' }),
     loadVehicles: sendTo(({ context }) => context.vehicles, { type: 'LOAD' }),
+    loadDiscounts: sendTo(({ context }) => context.discounts, { type: 'LOAD' }),
     loadClaims: sendTo(({ context }) => context.claims, { type: 'LOAD' }),
   },
 }).createMachine({
@@ -63,6 +67,7 @@ export const clientMachine = setup({
     policies: spawn('policies', { input: { client, waits: true } }),
     claims: spawn('claims', { input: { client, waits: true } }),
     vehicles: spawn('vehicles', { input: { client, waits: true } }),
+    discounts: spawn('discounts', { input: { client, waits: true } }),
     looks: spawn('looks', { input: { client, waits: true } }),
     reveal: spawn('reveal', { input: { client } }),
   }),
@@ -77,7 +82,13 @@ export const clientMachine = setup({
           {
             guard: { type: 'isOwn', params: opened },
             target: 'shown',
-            actions: [{ type: 'keepOpened', params: opened }, 'loadPolicies', 'loadClaims', 'loadVehicles'],
+            actions: [
+              { type: 'keepOpened', params: opened },
+              'loadPolicies',
+              'loadClaims',
+              'loadVehicles',
+              'loadDiscounts',
+            ],
           },
           {
             target: 'shown',

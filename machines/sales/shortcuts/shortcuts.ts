@@ -1,5 +1,5 @@
 /**
- * What a shortcut does: to the box of the search, the n-th of a list, report a claim, add a vehicle or a policy, edit, reveal a value, back, list
+ * What a shortcut does: to the box of the search, the n-th of a list, report a claim, add a vehicle or a policy, to the discounts, edit, reveal a value, back, list
  * the shortcuts.
  */
 export type ShortcutAction =
@@ -8,6 +8,7 @@ export type ShortcutAction =
   | 'report'
   | 'vehicle'
   | 'policy'
+  | 'discounts'
   | 'edit'
   | 'reveal'
   | 'back'
@@ -35,6 +36,7 @@ export const shortcuts: readonly Shortcut[] = [
   { key: 'h', action: 'report', pages: ['client'] },
   { key: 'v', action: 'vehicle', pages: ['client'] },
   { key: 's', action: 'policy', pages: ['client'] },
+  { key: 'd', action: 'discounts', pages: ['client'] },
   { key: 'e', action: 'edit', pages: ['client'] },
   { key: 'u', action: 'reveal', pages: ['client'] },
   { key: 'Escape', action: 'back', pages: ['client', 'handOver'] },

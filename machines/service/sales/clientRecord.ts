@@ -33,25 +33,28 @@ const PersonShape = z.strictObject({
   email: upTo(limits.email),
 });
 
-const AddressShape = z.strictObject({
-  street: upTo(clientLimits.street),
-  buildingNumber: upTo(clientLimits.buildingNumber),
-  orientationNumber: upTo(clientLimits.orientationNumber),
-  villagePart: upTo(clientLimits.village),
-  village: upTo(clientLimits.village),
-  postalCode: upTo(limits.foreignZipCode),
-  city: upTo(clientLimits.village),
-  place: upTo(clientLimits.place),
-  countryCode: upTo(2),
-});
+/** An address in the parts that the registers of addresses have; what is left out is not given. */
+export const ClientAddressShape = z
+  .strictObject({
+    street: upTo(clientLimits.street),
+    buildingNumber: upTo(clientLimits.buildingNumber),
+    orientationNumber: upTo(clientLimits.orientationNumber),
+    villagePart: upTo(clientLimits.village),
+    village: upTo(clientLimits.village),
+    postalCode: upTo(limits.foreignZipCode),
+    city: upTo(clientLimits.village),
+    place: upTo(clientLimits.place),
+    countryCode: upTo(2),
+  })
+  .partial();
 
 /** The record of a client as it is sent: what is left out is not given. Which of it is wanted, the form of the client says. */
 export const ClientRecord = z
   .strictObject({
     person: PersonShape.partial(),
-    address: AddressShape.partial(),
+    address: ClientAddressShape,
     mailingDiffers: z.literal(true),
-    mailingAddress: AddressShape.partial(),
+    mailingAddress: ClientAddressShape,
     note: upTo(clientLimits.note),
   })
   .partial();

@@ -12,7 +12,8 @@ export const AgentOutcome = z.enum(['ACTIVE', 'SUSPENDED', 'NOT_FOUND', 'AWAY'])
 /** What the register of losses says of a client, and of the earlier insurance that is typed. */
 export const LossOutcome = z.enum(['FOUND', 'DIFFERS', 'NOT_FOUND', 'AWAY']);
 
-const Losses = z.object({
+/** What the register of losses knows of a client. */
+export const Losses = z.object({
   outcome: LossOutcome,
   months: z.int().optional().describe('Whole months of insurance that the register knows.'),
   events: z.int().optional(),
@@ -20,7 +21,8 @@ const Losses = z.object({
 });
 export type Losses = z.infer<typeof Losses>;
 
-const Credits = z.object({
+/** The credits that who fills it in may still give. */
+export const Credits = z.object({
   isAway: z.boolean(),
   available: z.number().optional().describe('In korunas.'),
 });

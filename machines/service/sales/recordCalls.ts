@@ -3,7 +3,7 @@ import { limits } from '#machines/claim/limits.ts';
 import { call } from '#machines/service/call.ts';
 import { ClientLife, FoundClient } from '#machines/service/clients.ts';
 import { FoundCompany } from '#machines/service/companies.ts';
-import { ClientRecord } from './clientRecord.ts';
+import { ClientAddressShape, ClientRecord } from './clientRecord.ts';
 
 /** Whether somebody who is being filled in is a client of ours already. */
 export const ComparedOutcome = z.enum(['NONE', 'SAME', 'SIMILAR', 'MERGED', 'PROTECTED']);
@@ -47,6 +47,14 @@ export const recordCalls = {
     body: z.strictObject({ createKey: z.uuid(), record: ClientRecord }),
     answer: z.object({ client: z.uuid(), version: z.int() }),
   }),
+  completeAddress: call({
+    method: 'POST',
+    path: '/rest/client/address',
+    failing: 'SILENT',
+    summary: 'Our addition: the addresses of the register that a text begins to tell.',
+    body: z.strictObject({ text: z.string().trim().min(3).max(100) }),
+    answer: z.object({ isAway: z.boolean(), addresses: z.array(ClientAddressShape) }),
+  }),
   recordOfClient: call({
     method: 'GET',
     path: '/rest/client/:client/record',
@@ -85,3 +93,5 @@ export type ComparedInput = z.input<typeof recordCalls.compareClient.body>;
 export type Compared = z.output<typeof recordCalls.compareClient.answer>;
 /** What the register of companies tells. */
 export type KnownCompany = z.output<typeof recordCalls.companyOfClient.answer>;
+/** The addresses that a text begins to tell. */
+export type FoundAddresses = z.output<typeof recordCalls.completeAddress.answer>;

@@ -5,6 +5,7 @@ import {
   type FoundAgent,
 } from '#machines/service/sales/policyCalls.ts';
 import type { ClientParameters } from '#server/clients/clientParameters.ts';
+import { creditsLeft, creditsOf } from '#server/clients/discounts/credits.ts';
 import { careOf, lookerOf, type Looker } from '#server/clients/looker.ts';
 import { routeOf, type App } from '#server/http/route.ts';
 import { isAway } from '#server/registers/asking.ts';
@@ -46,14 +47,15 @@ interface Arranger {
   readonly credits: AboutPolicy['credits'];
 }
 
+type Asked = Pick<ClientParameters, 'db' | 'systems'>;
+
 /** The agent in whose name somebody works, and the credits that they have. */
-export async function arrangerOf(systems: Systems, looker: Looker): Promise<Arranger> {
+export async function arrangerOf({ db, systems }: Asked, looker: Looker): Promise<Arranger> {
+  const credits = await creditsLeft(db, await creditsOf(systems, careOf(looker)));
   try {
-    const agent = await systems.findAgent({ subject: careOf(looker) });
-    const available = agent?.credits;
-    return { agent, credits: { isAway: false, ...(available !== undefined && { available }) } };
+    return { agent: await systems.findAgent({ subject: careOf(looker) }), credits };
   } catch (error) {
-    if (isAway(error)) return { credits: { isAway: true } };
+    if (isAway(error)) return { credits };
     throw error;
   }
 }

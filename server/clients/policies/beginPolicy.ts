@@ -27,7 +27,7 @@ export function beginPolicy(app: App, { db, now, sessions, systems }: ClientPara
         await writeLook(trx, looking, { action: 'OPEN', client: own.id, fields: ['vehicle', 'losses'] });
         return { client: own, vehicle: record };
       });
-      const { agent, credits } = await arrangerOf(systems, looking.looker);
+      const { agent, credits } = await arrangerOf({ db, systems }, looking.looker);
       const { losses, periods } = await lossesOf(systems, client.person);
       return {
         known: knownOf(client, vehicle),

@@ -44,12 +44,7 @@ export async function registeredPolicies(
   today: string,
 ): Promise<readonly ListedPolicy[]> {
   if (policies.length === 0) return [];
-  const rows = await trx
-    .selectFrom('client_policy')
-    .select(['id', 'policy_number'])
-    .where('client_id', 'in', [client.id, ...client.merged.map(({ id }) => id)])
-    .execute();
-  const ids = new Map(rows.map(({ id, policy_number }) => [policy_number, id]));
+  const ids = await idsOf(trx, client);
   const vehicles = await vehiclesOf(trx, policies);
   return policies.flatMap((policy) => {
     const id = ids.get(policy.policyNumber);
@@ -57,7 +52,21 @@ export async function registeredPolicies(
   });
 }
 
-async function vehiclesOf(
+/** The ids by which the policies of a client are named in addresses, by their numbers. */
+export async function idsOf(
+  trx: Queries,
+  client: Pick<Whole, 'id' | 'merged'>,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await trx
+    .selectFrom('client_policy')
+    .select(['id', 'policy_number'])
+    .where('client_id', 'in', [client.id, ...client.merged.map(({ id }) => id)])
+    .execute();
+  return new Map(rows.map(({ id, policy_number }) => [policy_number, id]));
+}
+
+/** The vehicles of policies of the register, by their ids. */
+export async function vehiclesOf(
   trx: Queries,
   policies: readonly RegisteredPolicy[],
 ): Promise<ReadonlyMap<string, RegisteredVehicle>> {

@@ -5,6 +5,9 @@ import { isAway } from '#server/registers/asking.ts';
 import type { Systems } from '#server/registers/systems.ts';
 import type { RegisteredPerson } from '#server/store/registered.ts';
 
+/** By which the register of losses knows somebody. */
+type Numbered = Pick<RegisteredPerson, 'birthNumber' | 'identificationNumber'>;
+
 /** What the register of losses knows of a client. */
 export interface KnownLosses {
   readonly losses: Losses;
@@ -17,7 +20,7 @@ export interface KnownLosses {
  */
 export async function lossesOf(
   systems: Systems,
-  { birthNumber, identificationNumber }: RegisteredPerson,
+  { birthNumber, identificationNumber }: Numbered,
   typed?: readonly InsurancePeriod[],
 ): Promise<KnownLosses> {
   const number = birthNumber ?? identificationNumber;
@@ -34,6 +37,13 @@ export async function lossesOf(
     throw error;
   }
 }
+
+/** What it knows of the business of a self-employed client, who has a number for it besides. */
+export const carriedOf = async (
+  systems: Systems,
+  { birthNumber, identificationNumber }: Numbered,
+): Promise<readonly InsurancePeriod[]> =>
+  birthNumber && identificationNumber ? (await lossesOf(systems, { identificationNumber })).periods : [];
 
 const sumOf = (periods: readonly InsurancePeriod[]) => ({
   months: periods.reduce((sum, { from, to }) => sum + (from && to ? fullMonths(from, to) : 0), 0),

@@ -44,7 +44,7 @@ export function recordOfPolicy(app: App, { db, now, sessions, systems }: ClientP
       if (registered) return { registered };
       if (!stored) throw new Failure('404');
       const { record, version, status, savedBy, savedAt } = stored;
-      const { credits } = await arrangerOf(systems, looking.looker);
+      const { credits } = await arrangerOf({ db, systems }, looking.looker);
       const { losses } = await lossesOf(systems, client.person, record.periods);
       return {
         filledIn: {

@@ -9,6 +9,7 @@ import { salesCalls } from '#machines/service/sales/salesCalls.ts';
 import { speedCalls } from '#machines/service/sales/speedCalls.ts';
 import { trailCalls } from '#machines/service/sales/trailCalls.ts';
 import { reportCalls } from '#machines/service/sales/reportCalls.ts';
+import { discountCalls } from '#machines/service/sales/discountCalls.ts';
 import { policyCalls } from '#machines/service/sales/policyCalls.ts';
 import { vehicleCalls } from '#machines/service/sales/vehicleCalls.ts';
 import { telephoneCalls } from '#machines/service/sales/telephoneCalls.ts';
@@ -37,6 +38,7 @@ export const contract: Readonly<Record<string, Call>> = {
   ...chatCalls,
   ...vehicleCalls,
   ...policyCalls,
+  ...discountCalls,
 };
 
 /** The name of the call with this method and path, whose parameters are written `:name` or `{name}`; undefined for any other. */
@@ -60,6 +62,7 @@ const others = new Set([
   ...Object.keys(chatCalls),
   ...Object.keys(vehicleCalls),
   ...Object.keys(policyCalls),
+  ...Object.keys(discountCalls),
 ]);
 
 /** True for a call that is refused without the cookie of a session. */

@@ -1,9 +1,10 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import * as z from 'zod';
+import type { DiscountRecord, DiscountStatus } from '#machines/service/sales/discountRecord.ts';
 import type { PolicyRecord } from '#machines/service/sales/policyRecord.ts';
 import type { VehicleRecord } from '#machines/service/sales/vehicleRecord.ts';
 import type { ClientLife } from '#machines/service/clients.ts';
-import type { AgentTable, LossTable } from './salesRegisters.ts';
+import type { AddressTable, AgentTable, LossTable } from './salesRegisters.ts';
 import type { PresenceTable } from './presenceTable.ts';
 
 /** A person or company of the register whom somebody of ours cares for. */
@@ -96,6 +97,22 @@ export interface PolicyRecordTable {
   saved_at: Date;
 }
 
+/** The discounts of a policy, one that was filled in or one of the register. */
+export interface DiscountRecordTable {
+  policy_id: string;
+  client_id: string;
+  record: JSONColumnType<DiscountRecord>;
+  status: DiscountStatus;
+  /** What an underwriter has said to it. */
+  why: string | null;
+  /** The subject of the agent whose credits it takes. */
+  credits_of: string;
+  version: Generated<number>;
+  /** Who saved it last, and when. */
+  saved_by: JSONColumnType<SavedBy>;
+  saved_at: Date;
+}
+
 /** What somebody did with clients. Rows are added and never changed. */
 export interface LookTable {
   id: GeneratedAlways<number>;
@@ -147,7 +164,9 @@ export interface ClientTables {
   vehicle_record: VehicleRecordTable;
   policy_record: PolicyRecordTable;
   agent: AgentTable;
+  discount_record: DiscountRecordTable;
   loss_history: LossTable;
+  address_point: AddressTable;
   look: LookTable;
   given_report: GivenReportTable;
   /** Whose connection is measured, and until when at the longest. */

@@ -1,4 +1,5 @@
-import type { JSONColumnType } from 'kysely';
+import type { GeneratedAlways, JSONColumnType } from 'kysely';
+import type { ClientRecord } from '#machines/service/sales/clientRecord.ts';
 import type { InsurancePeriod } from '#machines/service/sales/policyRecord.ts';
 
 /** An agent in the register of agents. */
@@ -19,6 +20,9 @@ export interface RegisteredLosses {
   readonly periods: readonly InsurancePeriod[];
 }
 
+/** An address of the register of addresses, in its parts. */
+export type AddressPoint = NonNullable<ClientRecord['address']>;
+
 /** An agent: by their number or, who signs in, by their subject. */
 export type AgentKey = { readonly agentNumber: string } | { readonly subject: string };
 
@@ -33,4 +37,11 @@ export interface AgentTable {
 export interface LossTable {
   number: string;
   data: JSONColumnType<RegisteredLosses>;
+}
+
+export interface AddressTable {
+  id: GeneratedAlways<number>;
+  /** Its words in small letters without accents, each after a space. */
+  words: string;
+  data: JSONColumnType<AddressPoint>;
 }

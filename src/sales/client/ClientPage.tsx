@@ -18,6 +18,7 @@ import { ClaimsBlock } from './ClaimsBlock.tsx';
 import styles from './ClientPage.module.css';
 import { Contacts } from './Contacts.tsx';
 import { Life } from './Life.tsx';
+import { DiscountsBlock } from './DiscountsBlock.tsx';
 import { LooksBlock } from './LooksBlock.tsx';
 import { PoliciesBlock } from './PoliciesBlock.tsx';
 import { VehiclesBlock } from './VehiclesBlock.tsx';
@@ -37,7 +38,7 @@ export const ClientPage = ({ shell, actor, opened, handOver, onChoose }: Props) 
   const { t } = useTexts('clients');
   const { t: sales } = useTexts('sales');
   const { name, born, identificationNumber, right, town } = opened;
-  const { policies, claims, vehicles, looks, reveal } = actor.getSnapshot().context;
+  const { policies, claims, vehicles, discounts, looks, reveal } = actor.getSnapshot().context;
   const { only, report, goOn } = useReports(policies, handOver);
   const failure = useSelector(handOver, ({ context }) => context.failure);
   const isBusy = useSelector(handOver, (snapshot) => snapshot.hasTag('busy'));
@@ -59,6 +60,14 @@ export const ClientPage = ({ shell, actor, opened, handOver, onChoose }: Props) 
     else if (others.length > 0) document.querySelector<HTMLElement>('[data-insure]')?.focus();
     else shell.send({ type: 'GO', page: 'newPolicy', client: opened.id, vehicle: only.vehicle });
   };
+  const toDiscount = (policy: string) =>
+    shell.send({ type: 'GO', page: 'discount', client: opened.id, policy });
+  // Where there are several policies, the one is picked in the block of their discounts.
+  useShortcut('discounts', () => {
+    const [one, ...others] = discounts.getSnapshot().context.value?.discounts ?? [];
+    if (one && others.length === 0) toDiscount(one.policy);
+    else document.querySelector<HTMLElement>('[data-discount]')?.focus();
+  });
   useShortcut('policy', () => {
     if (isOwn) addPolicy();
   });
@@ -122,6 +131,7 @@ export const ClientPage = ({ shell, actor, opened, handOver, onChoose }: Props) 
               <ClaimsBlock block={claims} client={opened.id} shell={shell} onGoOn={goOn} />
               <Contacts opened={opened} actor={reveal} />
               {isOwn ? <VehiclesBlock block={vehicles} shell={shell} client={opened.id} /> : null}
+              {isOwn ? <DiscountsBlock block={discounts} onOpen={toDiscount} /> : null}
               {isOwn ? <AddressBlock address={opened.address} /> : null}
             </>
           ) : null}

@@ -9,6 +9,7 @@ import {
   type Looks,
   type OpenedClient,
 } from '#machines/service/clients.ts';
+import { discountCalls, type ClientDiscounts } from '#machines/service/sales/discountCalls.ts';
 import { vehicleCalls, type ClientVehicles } from '#machines/service/sales/vehicleCalls.ts';
 import type { Client } from '#src/service/client.ts';
 import { heardBy } from '#src/sales/heardBy.ts';
@@ -42,6 +43,13 @@ export const provideClient = (client: Client, shell: ShellActor) => {
         actors: {
           load: fromPromise<ClientVehicles, OfClient>(({ input: { client: id }, signal }) =>
             heard(client.call(vehicleCalls.vehiclesOfClient, { params: { client: id }, signal })),
+          ),
+        },
+      }),
+      discounts: createBlock<ClientDiscounts>('discounts').provide({
+        actors: {
+          load: fromPromise<ClientDiscounts, OfClient>(({ input: { client: id }, signal }) =>
+            heard(client.call(discountCalls.discountsOfClient, { params: { client: id }, signal })),
           ),
         },
       }),

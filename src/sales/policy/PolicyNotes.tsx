@@ -14,6 +14,7 @@ import { Deductible } from '#machines/service/sales/vehicleRecord.ts';
 import { useAnswer } from '#src/forms/useAnswer.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import styles from '#src/sales/records/Notes.module.css';
+import { readNumber } from '#src/sales/records/readNumber.ts';
 import { useAnswerOf } from '#src/sales/records/useAnswerOf.ts';
 import { isAgentNumber, type PolicyPorts } from './policyPorts.ts';
 
@@ -36,8 +37,7 @@ export const Premium = ({ insured }: { readonly insured: InsuredVehicle }) => {
   const insuranceType = InsuranceType.safeParse(useAnswer('insuranceType')).data;
   const deductible = Deductible.safeParse(useAnswer('deductible')).data;
   const frequency = PaymentFrequency.safeParse(useAnswer('paymentFrequency')).data;
-  const sum = Number.parseFloat(useAnswer('sumInsured').replaceAll(/\s/g, '').replace(',', '.'));
-  const sumInsured = Number.isNaN(sum) ? undefined : sum;
+  const sumInsured = readNumber(useAnswer('sumInsured'));
   const perYear = premiumPerYear(
     insured,
     {

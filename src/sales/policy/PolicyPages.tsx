@@ -89,6 +89,7 @@ const OpenedOne = ({
             <RegisteredPolicyPage
               policy={registered}
               onBack={() => actor.send({ type: 'GO', page: 'client', client })}
+              onDiscounts={() => actor.send({ type: 'GO', page: 'discount', client, policy })}
             />
           );
         return filledIn ? <Form {...{ actor, client, title }} policy={policy} opened={filledIn} /> : null;
@@ -132,7 +133,10 @@ const Form = ({ actor, client, vehicle, policy, opened, title }: FormProps) => {
   const application = useApplication();
   const [ports] = useState(() => createPolicyPorts(application.client));
   const [machine] = useState(() => providePolicy(application.client, { client, vehicle, opened }));
-  const kind = useMemo(() => policyKind(ports), [ports]);
+  const kind = useMemo(
+    () => policyKind(ports, () => actor.send({ type: 'GO', page: 'discount', client, policy })),
+    [ports, actor, client, policy],
+  );
   const back = () => actor.send({ type: 'GO', page: 'client', client });
   const { name, registrationNumber = '' } = aboutOf(opened).vehicle;
   return (

@@ -1,20 +1,24 @@
 import { writeDate } from '#machines/claim/checks/date.ts';
 import { today } from '#machines/claim/clock.ts';
 import type { ClientPolicy } from '#machines/service/clients.ts';
+import { DiscountedLine } from '#machines/service/sales/discountRecord.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button } from '#src/layout/Button.tsx';
 import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
 import { WayBack } from '#src/layout/frame/wayBack.ts';
 import { Notice } from '#src/layout/Notice.tsx';
+import { Ways } from '#src/layout/Ways.tsx';
 import styles from '#src/sales/client/Blocks.module.css';
 import { lineOf, premiumOf, statusOf } from '#src/sales/client/policyWords.ts';
 
 interface Props {
   readonly policy: ClientPolicy;
   readonly onBack: () => void;
+  readonly onDiscounts: () => void;
 }
 
 /** A policy of the register, which is shown and not changed here. */
-export const RegisteredPolicyPage = ({ policy, onBack }: Props) => {
+export const RegisteredPolicyPage = ({ policy, onBack, onDiscounts }: Props) => {
   const { t, language } = useTexts('clients');
   const { t: record } = useTexts('clientRecord');
   const { policyNumber, line, vehicle, registrationNo, validFrom } = policy;
@@ -40,6 +44,11 @@ export const RegisteredPolicyPage = ({ policy, onBack }: Props) => {
             </div>
           ))}
         </dl>
+        {DiscountedLine.safeParse(line).success ? (
+          <Ways>
+            <Button onClick={onDiscounts}>{record('title.discount')}</Button>
+          </Ways>
+        ) : null}
       </PageFrame>
     </WayBack>
   );

@@ -7,6 +7,8 @@ import type { Opened } from '#machines/sales/records/openedRecord.ts';
 import { AboutPolicy } from '#machines/service/sales/policyCalls.ts';
 import { PolicyRecord } from '#machines/service/sales/policyRecord.ts';
 import { i18n } from '#src/i18n/i18n.ts';
+import { Button } from '#src/layout/Button.tsx';
+import { Ways } from '#src/layout/Ways.tsx';
 import { recordView, type RecordKind } from '#src/sales/records/recordView.ts';
 import { AgentOfRegister, LossesOfRegister, PolicyDays, Premium } from './PolicyNotes.tsx';
 import type { PolicyPorts } from './policyPorts.ts';
@@ -15,7 +17,7 @@ import type { PolicyPorts } from './policyPorts.ts';
 export const aboutOf = (base: Opened) => z.looseObject(AboutPolicy.shape).parse(base);
 
 /** The form of a policy. */
-export const policyKind = (ports: PolicyPorts): RecordKind => ({
+export const policyKind = (ports: PolicyPorts, onDiscounts: () => void): RecordKind => ({
   dependents: policyDependents,
   checks: ports.checks,
   create: i18n.t('clientRecord:action.createPolicy'),
@@ -30,6 +32,12 @@ export const policyKind = (ports: PolicyPorts): RecordKind => ({
       stored: (answers) => storedPolicy(answers, known),
     });
   },
+  above: ({ version }) =>
+    version === 0 ? null : (
+      <Ways>
+        <Button onClick={onDiscounts}>{i18n.t('clientRecord:title.discount')}</Button>
+      </Ways>
+    ),
   below(base) {
     const { known, losses, credits } = aboutOf(base);
     return {

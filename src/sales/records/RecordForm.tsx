@@ -64,6 +64,7 @@ export const RecordForm = ({ actor, kind, base, typed, memory }: Props) => {
   return (
     <div role="presentation" onKeyDown={saveByKeys}>
       <FormFrame form={form}>
+        {kind.before?.(base)}
         <RecordFields view={view} below={kind.below?.(base)} />
         {kind.beside}
         <ActionBar label={base.version === 0 ? kind.create : kind.save} isBusy={isBusy}>

@@ -31,6 +31,8 @@ export interface RecordKind {
   readonly save: string;
   /** What is told above the form. */
   readonly above?: (base: Opened) => ReactNode;
+  /** What stands in the form before its first field. */
+  readonly before?: (base: Opened) => ReactNode;
   /** What stands behind the fields of a group, by its name. */
   readonly below?: (base: Opened) => Readonly<Record<string, ReactNode>>;
   /** What follows the answers without being shown. */

@@ -49,7 +49,7 @@ const given = async (record: PolicyRecord, found: FoundAgent = { outcome: 'NOT_F
     { input: { id: 'id', createKey: 'key', begins: base, merging: policyMerging, keptBase: undefined } },
   ).start();
   const agent = () => Promise.resolve(found);
-  const kind = policyKind({ agent, checks: agentChecksBy(agent) });
+  const kind = policyKind({ agent, checks: agentChecksBy(agent) }, () => {});
   render(
     <CodelistContext value={givenCache()}>
       <Suspense fallback="…">

@@ -1,6 +1,8 @@
 import { formDescriptor } from '#machines/analysis/formDescriptor.ts';
 import { clientAsyncChecks, clientDependents } from '#machines/sales/records/clientDependents.ts';
 import { clientFlows } from '#machines/sales/records/clientForm.ts';
+import { discountAsyncChecks, discountDependents } from '#machines/sales/discount/discountDependents.ts';
+import { discountForm } from '#machines/sales/discount/discountForm.ts';
 import { policyAsyncChecks, policyDependents } from '#machines/sales/policy/policyDependents.ts';
 import { policyForm } from '#machines/sales/policy/policyForm.ts';
 import { vehicleAsyncChecks, vehicleDependents } from '#machines/sales/vehicle/vehicleDependents.ts';
@@ -22,4 +24,10 @@ export const vehicleDescriptor = formDescriptor(vehicleForm, {
 export const policyDescriptor = formDescriptor(policyForm, {
   dependents: policyDependents,
   asyncChecks: policyAsyncChecks,
+});
+
+/** The descriptors of the form of discounts. */
+export const discountDescriptor = formDescriptor(discountForm, {
+  dependents: discountDependents,
+  asyncChecks: discountAsyncChecks,
 });

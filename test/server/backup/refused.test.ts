@@ -104,7 +104,7 @@ describe('a backup', () => {
   test('is not put into a database that has rows, nor into a store that has other files', async () => {
     const folder = await make();
     await expect(read(folder)).rejects.toThrow(
-      'The database is not empty, the table agent has rows: a backup is put into a new database, which no service was started on.',
+      'The database is not empty, the table address_point has rows: a backup is put into a new database, which no service was started on.',
     );
     const { db } = empty;
     const other = await backUpOfNobody(service.documents, db);

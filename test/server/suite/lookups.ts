@@ -29,6 +29,8 @@ export const nobodyAnswers: Systems = {
   findCompany: away,
   findAgent: away,
   lossHistory: away,
+  credits: away,
+  completeAddress: away,
   listStatuses: away,
 };
 

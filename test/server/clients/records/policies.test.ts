@@ -30,6 +30,7 @@ beforeAll(async () => {
     ...real,
     findAgent: (key) => away(() => real.findAgent(key)),
     lossHistory: (number) => away(() => real.lossHistory(number)),
+    credits: (subject) => away(() => real.credits(subject)),
   };
   service = { ...(await base.another({ systems })), close: base.close };
   karel = await signedIn(service, 'A100');
