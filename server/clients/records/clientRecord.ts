@@ -1,6 +1,7 @@
 import type { ClientRecord } from '#machines/service/sales/clientRecord.ts';
 import { isBirthNumber } from '#machines/claim/checks/birthNumber.ts';
 import { addressPartsOf } from '#machines/sales/records/addressParts.ts';
+import { houseNumbers } from '#machines/sales/records/writtenAddress.ts';
 import { isPlaceholder } from '#machines/sales/records/completed.ts';
 import { splitFullName } from '#machines/claim/checks/fullName.ts';
 import type { RegisteredPerson } from '#server/store/registered.ts';
@@ -91,13 +92,9 @@ const besides = (before: RegisteredPerson) => {
   return others;
 };
 
-/** The two numbers of a house as they are written: `1120/31`. */
-const numbersIn = ({ buildingNumber = '', orientationNumber }: Address): string =>
-  orientationNumber === undefined ? buildingNumber : `${buildingNumber}/${orientationNumber}`;
-
 const registered = (address: Address): NonNullable<RegisteredPerson['address']> => ({
   countryCode: address.countryCode ?? 'CZ',
-  streetWithNumbers: `${address.street ?? address.villagePart ?? ''} ${numbersIn(address)}`.trim(),
+  streetWithNumbers: `${address.street ?? address.villagePart ?? ''} ${houseNumbers(address)}`.trim(),
   city: address.village ?? '',
   zipCode: address.postalCode ?? '',
 });

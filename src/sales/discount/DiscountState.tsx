@@ -25,7 +25,7 @@ export const DiscountState = ({ about: { vehicle, told, mayDecide }, version, de
   const of = `${name} ${registrationNumber}`.trim();
   return (
     <>
-      {of === '' ? null : <p>{t('lead.discount', { vehicle: of })}</p>}
+      {of === '' ? null : <p>{t('lead.policy', { vehicle: of })}</p>}
       {told ? (
         <Notice
           tone={tones[told.status]}

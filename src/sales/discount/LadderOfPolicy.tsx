@@ -18,6 +18,9 @@ interface Props {
   readonly known: KnownOfDiscount;
 }
 
+/** A minus as wide as a plus, which some languages write as a hyphen. */
+const withMinus = (text: string): string => text.replace('-', '−');
+
 /** The discount of the agent as it is typed. */
 const useBusiness = () => {
   const unit = DiscountUnit.safeParse(useAnswer('businessDiscount.unit')).data;
@@ -61,7 +64,7 @@ export const LadderOfPolicy = ({ known: { policy, periods, carried } }: Props) =
   });
   const currency = currencyOf({ policyCountry: policy.country }) ?? 'CZK';
   const money = (amount: number | undefined) =>
-    amount === undefined ? '–' : formatMoney(amount, currency, language).replace('-', '−');
+    amount === undefined ? '–' : withMinus(formatMoney(amount, currency, language));
   const percent = new Intl.NumberFormat(localeOf(language), {
     style: 'percent',
     signDisplay: 'always',
@@ -91,7 +94,7 @@ export const LadderOfPolicy = ({ known: { policy, periods, carried } }: Props) =
               <th scope="row">
                 {t(`ladder.kind.${kind}`, { level: bonus.level ?? '' })}{' '}
                 {part === undefined ? null : (
-                  <span className={styles['when']}>{percent.format(part / 100)}</span>
+                  <span className={styles['when']}>{withMinus(percent.format(part / 100))}</span>
                 )}
               </th>
               <td>{money(change)}</td>

@@ -13,12 +13,14 @@ import styles from './RecordFields.module.css';
 
 interface Props {
   readonly view: RecordView;
+  /** What stands before the fields of a group, by its name. */
+  readonly ahead?: Readonly<Record<string, ReactNode>> | undefined;
   /** What stands behind the fields of a group, by its name. */
   readonly below?: Readonly<Record<string, ReactNode>> | undefined;
 }
 
 /** The questions of a record that are asked right now, under the headings of their groups, two beside each other where there is room. */
-export const RecordFields = memo(function RecordFields({ view, below = {} }: Props) {
+export const RecordFields = memo(function RecordFields({ view, ahead = {}, below = {} }: Props) {
   const asked = useFields(view.asked);
   useBeginnings(view, asked);
   const groups = Map.groupBy(asked, ({ at }) => view.questions[at]?.group ?? '');
@@ -27,6 +29,7 @@ export const RecordFields = memo(function RecordFields({ view, below = {} }: Pro
       {[...groups].map(([group, fields]) => (
         <fieldset key={group}>
           <legend className={styles['legend']}>{i18n.t(`clientRecord:groups.${group}`)}</legend>
+          {ahead[group]}
           <div className={styles['fields']}>
             {fields.map((field) => (
               <Field key={field.name} question={view.questions[field.at]} {...field} />

@@ -4,12 +4,13 @@ import { openedClient } from '#machines/sales/records/clientMerging.ts';
 import { storedRecord } from '#machines/sales/records/storedRecord.ts';
 import { i18n } from '#src/i18n/i18n.ts';
 import { Notice } from '#src/layout/Notice.tsx';
+import { AddressSearch, MailingSearch, Zones } from './address/AddressSearch.tsx';
 import { CompanyOfRegister } from './CompanyOfRegister.tsx';
 import { Follows } from './Follows.tsx';
 import type { RecordPorts } from './recordPorts.ts';
 import { recordView, type RecordKind } from './recordView.ts';
 import { SameClients } from './SameClients.tsx';
-import { SplitStreet } from './SplitStreet.tsx';
+import { SplitStreet } from './address/SplitStreet.tsx';
 
 interface Given {
   readonly page: ClientPage;
@@ -39,7 +40,12 @@ export const clientKind = ({ page, ports, agentEmail, onOpen }: Given): RecordKi
     openedClient(base).life === 'DEAD' ? (
       <Notice tone="warning">{i18n.t('clientRecord:lead.dead')}</Notice>
     ) : null,
+  ahead: () => ({
+    address: <AddressSearch place="address" complete={ports.complete} />,
+    mailing: <MailingSearch complete={ports.complete} />,
+  }),
   below: (base) => ({
+    address: <Zones />,
     who: (
       <>
         <Follows base={openedClient(base)} />

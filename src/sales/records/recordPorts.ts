@@ -8,6 +8,7 @@ import {
   recordCalls,
   type Compared,
   type ComparedInput,
+  type FoundAddresses,
   type KnownCompany,
 } from '#machines/service/sales/recordCalls.ts';
 import type { AsyncChecks } from '#src/forms/asyncChecks.ts';
@@ -18,6 +19,7 @@ import { once } from './once.ts';
 export interface RecordPorts {
   readonly compare: (like: ComparedInput) => Promise<Compared>;
   readonly company: (identificationNumber: string) => Promise<KnownCompany>;
+  readonly complete: (text: string) => Promise<FoundAddresses>;
   readonly checks: AsyncChecks;
 }
 
@@ -29,7 +31,8 @@ export const createRecordPorts = (client: Client, id: string | undefined): Recor
   const company = once((identificationNumber: string) =>
     client.call(recordCalls.companyOfClient, { body: { identificationNumber } }),
   );
-  return { compare, company, checks: checksBy(compare, company) };
+  const complete = once((text: string) => client.call(recordCalls.completeAddress, { body: { text } }));
+  return { compare, company, complete, checks: checksBy(compare, company) };
 };
 
 /** What is asked of the service about a field on its own. */

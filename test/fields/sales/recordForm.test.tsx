@@ -11,6 +11,7 @@ import type { RecordToSave, SavedRecord } from '#machines/sales/records/recordSe
 import type {
   Compared,
   ComparedInput,
+  FoundAddresses,
   KnownCompany,
   OpenedRecord,
 } from '#machines/service/sales/recordCalls.ts';
@@ -37,14 +38,17 @@ const base: OpenedRecord = {
   isNumberHidden: false,
 };
 
+const none: FoundAddresses = { isAway: false, addresses: [] };
+
 interface Given {
   readonly opened?: Partial<OpenedRecord>;
   readonly compared?: (like: ComparedInput) => Compared;
   readonly company?: KnownCompany;
+  readonly addresses?: FoundAddresses;
 }
 
 /** The form of a record that is open, with what is asked and saved. */
-const given = async ({ opened, compared = () => nobody, company }: Given = {}) => {
+const given = async ({ opened, compared = () => nobody, company, addresses = none }: Given = {}) => {
   await givenTexts();
   await i18n.loadNamespaces(['clientRecord', 'common']);
   const saved: object[] = [];
@@ -81,7 +85,12 @@ const given = async ({ opened, compared = () => nobody, company }: Given = {}) =
   if (!page) throw new Error('There is no form.');
   const kind = clientKind({
     page,
-    ports: { compare, company: findCompany, checks: checksBy(compare, findCompany) },
+    ports: {
+      compare,
+      company: findCompany,
+      complete: async () => addresses,
+      checks: checksBy(compare, findCompany),
+    },
     agentEmail: 'agent@example.com',
     onOpen: (client) => opens.push(client),
   });
@@ -219,4 +228,38 @@ test('an assistant sees the end of the birth number and no field for it', async 
   });
   expect(isThere('person.birthNumber')).toBe(false);
   await screen.findByText('Rodné číslo: •••••• 9034');
+});
+
+test('an address is found in one box, which fills in all the others', async () => {
+  const dolni = {
+    street: 'Dolní',
+    buildingNumber: '1120',
+    orientationNumber: '31',
+    villagePart: 'Zábřeh',
+    village: 'Ostrava',
+    postalCode: '70030',
+    city: 'Ostrava 30',
+    countryCode: 'CZ',
+  };
+  const { user } = await given({ addresses: { isAway: false, addresses: [dolni] } });
+  const [search] = await screen.findAllByRole('combobox', { name: 'Najít adresu' });
+  if (search) await user.type(search, 'Dolní');
+  await user.click(await screen.findByRole('option', { name: 'Dolní 1120/31, Zábřeh, 700 30 Ostrava' }));
+  await waitFor(() =>
+    expect(
+      ['street', 'buildingNumber', 'orientationNumber', 'villagePart', 'village', 'postalCode', 'city'].map(
+        (name) => document.querySelector<HTMLInputElement>(`[name="address.${name}"]`)?.value,
+      ),
+    ).toEqual(['Dolní', '1120', '31', 'Zábřeh', 'Ostrava', '70030', 'Ostrava 30']),
+  );
+  await screen.findByText('Tarifní zóna bytu 2, regionu 2.');
+});
+
+test('a register of addresses that is away leaves the boxes as they are', async () => {
+  const { user } = await given({ addresses: { isAway: true, addresses: [] } });
+  const street = document.querySelector<HTMLInputElement>('[name="address.street"]')?.value;
+  const [search] = await screen.findAllByRole('combobox', { name: 'Najít adresu' });
+  if (search) await user.type(search, 'Dolní');
+  await screen.findByText('Registr adres neodpovídá, vyplňte adresu níže.');
+  expect(document.querySelector<HTMLInputElement>('[name="address.street"]')?.value).toBe(street);
 });

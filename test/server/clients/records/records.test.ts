@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Failure } from '#machines/calls/failures.ts';
+import { writtenAddress } from '#machines/sales/records/writtenAddress.ts';
 import { clientCalls } from '#machines/service/clients.ts';
 import { recordCalls as calls } from '#machines/service/sales/recordCalls.ts';
+import { registers } from '#server/registers/registers.ts';
 import { company, person } from '#test/sales/records/clients.ts';
 import { idOf, looks, search, signedIn } from '#test/server/clients/agents.ts';
 import type { Reporter } from '#test/server/reporter.ts';
@@ -329,4 +332,37 @@ test('the register of companies tells a name, that it has none, and that it is a
     (await who.ask(calls.companyOfClient, { body: { identificationNumber } })).body;
   expect(await ask(karel, '99001101')).toMatchObject({ companyFound: true, companyName: 'Nováček s.r.o.' });
   expect(await ask(karel, '99001110')).toEqual({ companyFound: false, isAway: false });
+});
+
+describe('the register of addresses', () => {
+  const found = async (text: string) => {
+    const { addresses } = await karel.call(calls.completeAddress, { body: { text } });
+    return addresses.map(writtenAddress);
+  };
+
+  test('completes what a text begins to tell, in any order, with or without accents', async () => {
+    expect(await found('dolni 1120')).toEqual(['Dolní 1120/31, Zábřeh, 700 30 Ostrava']);
+    expect(await found('700 30 Dolní')).toEqual(['Dolní 1120/31, Zábřeh, 700 30 Ostrava']);
+    expect(await found('Nádražní')).toEqual([
+      'Nádražní 112, Přívoz, 702 00 Ostrava',
+      'Nádražní 27, Moravská Ostrava, 702 00 Ostrava',
+      'Nádražní 9044/25, Smíchov, 150 00 Praha',
+    ]);
+    expect(await found('Nikde 99')).toEqual([]);
+  });
+
+  test('is nobody else’s to ask, and away it says so', async () => {
+    expect((await service.reporter().ask(calls.completeAddress, { body: { text: 'Dolní' } })).status).toBe(
+      403,
+    );
+    const { database } = service;
+    const away = () => Promise.reject(new Failure('245000000', { status: 503 }));
+    const systems = { ...registers(database.db), completeAddress: away };
+    const another = await service.another({ systems });
+    const agent = await signedIn(another, 'A100');
+    expect(await agent.call(calls.completeAddress, { body: { text: 'Dolní' } })).toEqual({
+      isAway: true,
+      addresses: [],
+    });
+  });
 });
