@@ -9,6 +9,8 @@ export type Control =
       readonly width?: Width;
       readonly digits?: true;
       readonly capitals?: true;
+      /** What the browser suggests; any other text is an answer, too. */
+      readonly offers?: readonly string[];
       /** The browser's name for the reporter's own value, so that it can fill it in (WCAG 1.3.5). */
       readonly own?: string;
     }

@@ -14,6 +14,8 @@ type Look = {
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | undefined;
   /** Shows letters as capitals; the schema stores them so. */
   isUpperCase?: boolean | undefined;
+  /** What the browser suggests; any other text is an answer, too. */
+  offers?: readonly string[] | undefined;
   /** Shown behind the box: `Kč`, `km`. */
   unit?: string | undefined;
 };
@@ -29,7 +31,7 @@ export const TextField = memo(function TextField({
   return <TextInput {...useBoundField({ name, words, isOptional, isDisabled })} {...look} />;
 });
 
-function TextInput({ unit, width = 'full', type = 'text', ...field }: BoundField & Look) {
+function TextInput({ unit, offers, width = 'full', type = 'text', ...field }: BoundField & Look) {
   const { id, isOptional, error, note, isUpperCase } = field;
   return (
     <FieldFrame id={id} words={field} isOptional={isOptional} error={error} note={note}>
@@ -45,13 +47,25 @@ function TextInput({ unit, width = 'full', type = 'text', ...field }: BoundField
           inputMode={field.inputMode}
           autoComplete={field.autoComplete ?? 'off'}
           autoCapitalize={isUpperCase ? 'characters' : undefined}
+          list={offers && `${id}-offers`}
           spellCheck={false}
           aria-required={isOptional ? undefined : true}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, field)}
         />
+        {offers ? <Offers id={`${id}-offers`} texts={offers} /> : null}
         {unit ? <span className={styles['unit']}>{unit}</span> : null}
       </div>
     </FieldFrame>
   );
 }
+
+const Offers = ({ id, texts }: { readonly id: string; readonly texts: readonly string[] }) => (
+  <datalist id={id}>
+    {texts.map((text) => (
+      <option key={text} value={text}>
+        {text}
+      </option>
+    ))}
+  </datalist>
+);

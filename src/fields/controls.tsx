@@ -61,6 +61,7 @@ export function ControlField({ control, ...props }: Props): ReactNode {
           width={control.width}
           inputMode={control.digits && 'numeric'}
           isUpperCase={control.capitals}
+          offers={control.offers}
           autoComplete={control.own ?? (isOwn ? ownName(field.name) : undefined)}
         />
       );

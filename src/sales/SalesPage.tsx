@@ -16,7 +16,7 @@ import { ClientSearchPage } from './ClientSearchPage.tsx';
 import { NewClient, PersonData } from './records/ClientForms.tsx';
 import { DiscountOfPolicy } from './discount/DiscountPage.tsx';
 import { NewPolicy, PolicyOfClient } from './policy/PolicyPages.tsx';
-import { VehicleForm } from './vehicle/VehicleForm.tsx';
+import { NewVehicle, VehicleOfClient } from './vehicle/VehicleForm.tsx';
 import { ReportsPage } from './reports/ReportsPage.tsx';
 import { TrailPage } from './trail/TrailPage.tsx';
 import type { ShellActor } from './shellActor.ts';
@@ -44,8 +44,9 @@ export const SalesPage = ({ actor, page }: Props & { readonly page: string }) =>
     case 'personData':
       return <PersonData actor={actor} />;
     case 'newVehicle':
+      return <NewVehicle actor={actor} />;
     case 'vehicle':
-      return <VehicleForm actor={actor} isNew={page === 'newVehicle'} />;
+      return <VehicleOfClient actor={actor} />;
     case 'newPolicy':
       return <NewPolicy actor={actor} />;
     case 'policy':

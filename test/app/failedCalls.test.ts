@@ -143,7 +143,7 @@ test('nobody else decides: every call that opens no modal says so in its contrac
       .join(' ');
   expect({ SILENT: named('SILENT'), FLOW: named('FLOW'), REFUSALS: named('REFUSALS') }).toEqual({
     SILENT:
-      'agentOfNumber beginPolicy buildInfo claimsOfClient companyOfClient compareClient completeAddress configuration createClient createPolicy createVehicle decideDiscount decodeVehicle deleteDocument discountOfPolicy discountsOfClient giveReport givenReport knownClient land listDocuments log logout looksAtClient openClient policiesOfClient recordOfClient recordOfPolicy recordOfVehicle reportForClient reportToHelpdesk revealOfClient saveClient saveDiscount savePolicy saveVehicle searchCompany session translation uploadDocument vehiclesOfClient whoAmI',
+      'agentOfNumber beginPolicy beginVehicle buildInfo claimsOfClient companyOfClient compareClient completeAddress configuration createClient createPolicy createVehicle decideDiscount decodeVehicle deleteDocument discountOfPolicy discountsOfClient giveReport givenReport knownClient land listDocuments log logout looksAtClient openClient policiesOfClient recordOfClient recordOfPolicy recordOfVehicle reportForClient reportToHelpdesk revealOfClient saveClient saveDiscount savePolicy saveVehicle searchCompany session translation uploadDocument vehiclesOfClient whoAmI',
     FLOW: 'bankAccount bankAccountOf begin create discard finalize findDuplicate ocrAllowed pollable readClaim save searchDamaged searchPolicy selfInspection',
     REFUSALS:
       'actFor addressAt authoriseDraft confirmCode exportLooks findReports handOver liftLock openDraft openReport resendConfirmation searchClients searchLooks searchMap sendCode takeOver unlockReport',

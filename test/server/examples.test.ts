@@ -277,6 +277,7 @@ describe('the examples of the contract', () => {
     );
     await examples.make(agent, 'saveClient', { params: { client }, body: { version: 1, record: company } });
     await examples.make(agent, 'decodeVehicle', { body: { vin: 'TMBZZZ3VZR4000101' } });
+    await examples.make(agent, 'beginVehicle', { params: { client } });
     const createKey = '3d813cbb-47fb-42ba-91df-831e1593ac29';
     const { vehicle } = vehicleCalls.createVehicle.answer.parse(
       await examples.make(agent, 'createVehicle', { body: { client, createKey, record: car } }),

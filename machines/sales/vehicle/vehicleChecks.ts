@@ -1,7 +1,14 @@
 import { today } from '#machines/claim/clock.ts';
-import { checksAbout, wrong, forUnderwriter, type Check } from '#machines/subject/issues/findings.ts';
+import {
+  checksAbout,
+  doubtful,
+  wrong,
+  forUnderwriter,
+  type Check,
+} from '#machines/subject/issues/findings.ts';
 import type { PathOf } from '#machines/subject/path.ts';
-import { isOutside, rulesOf } from './vehicleKinds.ts';
+import { isOutOfYears, yearsOfModel } from './modelYears.ts';
+import { doorsOf, isOutside, rulesOf } from './vehicleKinds.ts';
 import type { VehicleDetail, WholeVehicle } from './vehicleFields.ts';
 
 const { checkOver, checkRows } = checksAbout<VehicleDetail, PathOf<WholeVehicle>>();
@@ -68,6 +75,17 @@ export const vehicleChecks = [
       car?.fuel !== 'ELECTRIC' &&
       car?.engineCapacity !== 0 &&
       isOutside(car?.engineCapacity, rulesOf(car?.type).capacity),
+  ),
+  checkOver(['car.body', 'car.door'], doubtful('car.door', 'doorsOfBody'), ({ car }) =>
+    isOutside(car?.door, doorsOf(car?.body)),
+  ),
+  checkOver(
+    ['car.manufacturer', 'car.model', 'car.startDate'],
+    doubtful('car.startDate', 'notMade'),
+    ({ car = {} }) => {
+      const years = yearsOfModel(car);
+      return years !== undefined && car.startDate !== undefined && isOutOfYears(car.startDate, years);
+    },
   ),
   checkOver(
     ['car.startDate', 'car.crashInsurance'],

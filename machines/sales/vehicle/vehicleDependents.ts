@@ -22,6 +22,8 @@ export const vehicleDependents: readonly Dependent[] = [
     'car.body',
     'car.door',
   ),
+  ...sameIndex('car.body', 'car.door'),
+  ...sameIndex('car.model', 'car.startDate'),
   ...everyRow('car.type', 'drivers.birthDate'),
   ...sameIndex('car.fuel', 'car.engineCapacity'),
   ...sameIndex('car.startDate', 'car.vin', 'car.crashInsurance'),

@@ -1,4 +1,6 @@
+import type * as z from 'zod';
 import type { VehicleSortCode } from '#machines/claim/codes/vehicleSort.ts';
+import type { CarBody } from '#machines/service/sales/vehicleRecord.ts';
 
 interface Bounds {
   readonly min: number;
@@ -31,6 +33,23 @@ export const rulesOf = (type: VehicleSortCode | undefined): KindRules =>
 /** True where a value is given and not within its bounds. */
 export const isOutside = (value: number | undefined, bounds: Bounds | undefined): bounds is Bounds =>
   value !== undefined && bounds !== undefined && (value < bounds.min || value > bounds.max);
+
+/** How many doors a body has, and how many it has most often. */
+const doors: Readonly<Record<z.infer<typeof CarBody>, Bounds & { readonly usual: number }>> = {
+  HATCHBACK: { min: 3, max: 5, usual: 5 },
+  ESTATE: { min: 3, max: 5, usual: 5 },
+  SEDAN: { min: 2, max: 5, usual: 4 },
+  SUV: { min: 3, max: 5, usual: 5 },
+  MPV: { min: 4, max: 5, usual: 5 },
+  COUPE: { min: 2, max: 3, usual: 3 },
+  CABRIO: { min: 2, max: 5, usual: 2 },
+  VAN: { min: 2, max: 6, usual: 5 },
+  PICKUP: { min: 2, max: 5, usual: 4 },
+};
+
+/** How many doors a body has; undefined for none. */
+export const doorsOf = (body: z.infer<typeof CarBody> | undefined) =>
+  body === undefined ? undefined : doors[body];
 
 /** The kinds that nobody sits in, and those that have no engine. */
 export const unmanned = ['F', 'I'] as const;

@@ -90,5 +90,3 @@ export const discountCalls = {
 
 /** The discounts of a client, as they are listed. */
 export type ClientDiscounts = z.output<typeof discountCalls.discountsOfClient.answer>;
-/** The discounts of a policy as they are opened. */
-export type OpenedDiscount = z.output<typeof discountCalls.discountOfPolicy.answer>;

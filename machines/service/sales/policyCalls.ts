@@ -75,9 +75,10 @@ export const policyCalls = {
     path: '/rest/client/:client/policy/:policy',
     failing: 'SILENT',
     summary:
-      'Our addition: a policy of a client one cares for: one that was filled in here as its record, to be changed, one of the register as it is. The look is on the trail.',
+      'Our addition: a policy of a client one cares for, or that one shares: one that was filled in here as its record, to be changed, one of the register as it is. The look is on the trail.',
     params: PolicyParams,
     answer: z.object({
+      isOwn: z.boolean().describe('One cares for the client; else for the policy besides whoever does.'),
       registered: ClientPolicy.optional(),
       filledIn: AboutPolicy.extend({
         version: z.int(),

@@ -50,6 +50,14 @@ export const vehicleCalls = {
       ),
     }),
   }),
+  beginVehicle: call({
+    method: 'GET',
+    path: '/rest/client/:client/new-vehicle',
+    failing: 'SILENT',
+    summary: 'Our addition: what a new vehicle of a client begins with.',
+    params: ClientParams,
+    answer: z.object({ record: VehicleRecord }),
+  }),
   createVehicle: call({
     method: 'POST',
     path: '/rest/client/vehicle/create',
@@ -87,5 +95,7 @@ export const vehicleCalls = {
 
 /** The vehicles of a client, as they are listed. */
 export type ClientVehicles = z.output<typeof vehicleCalls.vehiclesOfClient.answer>;
+/** What a new vehicle begins with. */
+export type BegunVehicle = z.output<typeof vehicleCalls.beginVehicle.answer>;
 /** What the register of vehicles tells. */
 export type DecodedVehicle = z.output<typeof vehicleCalls.decodeVehicle.answer>;

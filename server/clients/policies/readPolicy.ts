@@ -2,10 +2,11 @@ import { today as dayOf } from '#machines/claim/clock.ts';
 import { Failure } from '#machines/calls/failures.ts';
 import { policyCalls as calls } from '#machines/service/sales/policyCalls.ts';
 import type { ClientParameters } from '#server/clients/clientParameters.ts';
+import { getClient } from '#server/clients/getClient.ts';
 import { lookerOf } from '#server/clients/looker.ts';
 import { lookingBy, writeLook } from '#server/clients/looks.ts';
-import { getOwnClient } from '#server/clients/records/getOwnClient.ts';
 import { lastSaved } from '#server/clients/records/lastSaved.ts';
+import { seenPolicies } from '#server/clients/tellFound.ts';
 import { getVehicle } from '#server/clients/vehicles/readVehicles.ts';
 import { routeOf, type App } from '#server/http/route.ts';
 import type { Queries } from '#server/store/tables.ts';
@@ -17,7 +18,7 @@ import { lossesOf } from './losses.ts';
 
 /**
  * GET /rest/client/:client/policy/:policy: a policy, one that was filled in as its record, one of the register as it is told there. 404
- * for one that the client does not have; failures of `getOwnClient`.
+ * for one that the client does not have, or that the user does not share with who cares for them; failures of `getClient`.
  */
 export function recordOfPolicy(app: App, { db, now, sessions, systems }: ClientParameters): void {
   app.route({
@@ -25,28 +26,30 @@ export function recordOfPolicy(app: App, { db, now, sessions, systems }: ClientP
     handler: async (request) => {
       const looking = lookingBy(request, lookerOf(sessions, request), now());
       const { policy: id } = request.params;
-      const { client, registered, stored, vehicle } = await transact(db, async (trx) => {
-        const own = await getOwnClient(trx, looking, request.params.client);
+      const { client, registered, stored, vehicle, isOwn } = await transact(db, async (trx) => {
+        const { client: own, right } = await getClient(trx, looking, request.params.client);
+        if (right === 'FOREIGN' || own.id !== request.params.client) throw new Failure('403');
         await writeLook(trx, looking, { action: 'OPEN', client: own.id, fields: ['policy'] });
-        const row = await findPolicy(trx, own.id, id);
+        const row = right === 'OWN' ? await findPolicy(trx, own.id, id) : undefined;
         if (row) {
           const insured = await getVehicle(trx, own.id, row.vehicleId);
-          return { client: own, stored: row, vehicle: insured.record };
+          return { client: own, isOwn: true, stored: row, vehicle: insured.record };
         }
         const policies = await registeredPolicies(
           trx,
           own,
-          own.policies.map(({ policy }) => policy),
+          seenPolicies(looking.looker, right, own),
           dayOf(),
         );
-        return { client: own, registered: policies.find((one) => one.id === id) };
+        return { client: own, isOwn: right === 'OWN', registered: policies.find((one) => one.id === id) };
       });
-      if (registered) return { registered };
+      if (registered) return { registered, isOwn };
       if (!stored) throw new Failure('404');
       const { record, version, status, savedBy, savedAt } = stored;
       const { credits } = await arrangerOf({ db, systems }, looking.looker);
       const { losses } = await lossesOf(systems, client.person, record.periods);
       return {
+        isOwn,
         filledIn: {
           known: knownOf(client, vehicle, record),
           vehicle: namedVehicle(vehicle),

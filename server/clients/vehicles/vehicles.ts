@@ -1,5 +1,6 @@
 import type { ClientParameters } from '#server/clients/clientParameters.ts';
 import type { App } from '#server/http/route.ts';
+import { beginVehicle } from './beginVehicle.ts';
 import { createVehicle } from './createVehicle.ts';
 import { decodeVehicle } from './decodeVehicle.ts';
 import { recordOfVehicle, vehiclesOfClient } from './readVehicles.ts';
@@ -9,6 +10,7 @@ import { saveVehicle } from './saveVehicle.ts';
 export function vehicles(app: App, parameters: ClientParameters): void {
   decodeVehicle(app, parameters);
   vehiclesOfClient(app, parameters);
+  beginVehicle(app, parameters);
   createVehicle(app, parameters);
   recordOfVehicle(app, parameters);
   saveVehicle(app, parameters);

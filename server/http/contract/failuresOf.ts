@@ -75,6 +75,7 @@ const special: Readonly<Record<string, Codes>> = {
   saveClient: ['403', ['245000022', 409], ['245000030', 409]],
   decodeVehicle: ['403', 'TOO_MANY_NUMBERS'],
   vehiclesOfClient: ['403'],
+  beginVehicle: ['403'],
   createVehicle: ['403', ['245000030', 409]],
   recordOfVehicle: ['403', '404'],
   saveVehicle: ['403', '404', ['245000022', 409], ['245000030', 409]],

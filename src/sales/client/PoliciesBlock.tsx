@@ -102,7 +102,7 @@ const Row = ({ policy, at, opened, shell, onReport }: RowProps) => {
         ) : null}
       </td>
       <td className={styles['way']}>
-        {opened.right === 'OWN' ? (
+        {opened.right !== 'FOREIGN' ? (
           <Open {...{ opened, shell }} id={policy.id} name={`${lineOf(policy, t)} ${policyNumber}`} />
         ) : null}
         {policy.reports.length > 0 ? (

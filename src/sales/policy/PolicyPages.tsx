@@ -1,18 +1,16 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { createBlock, type Block, type OfClient } from '#machines/sales/client/block.ts';
+import { createBlock, type OfClient } from '#machines/sales/client/block.ts';
 import { policyMerging } from '#machines/sales/policy/storedPolicy.ts';
 import type { Opened } from '#machines/sales/records/openedRecord.ts';
 import { policyCalls, type BegunPolicy, type OpenedPolicy } from '#machines/service/sales/policyCalls.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
-import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
-import { Loaded } from '#src/sales/client/BlockFrame.tsx';
 import { heardBy } from '#src/sales/heardBy.ts';
+import { Coming } from '#src/sales/records/Coming.tsx';
 import { RecordPage } from '#src/sales/records/RecordPage.tsx';
 import type { ShellActor } from '#src/sales/shellActor.ts';
 import { useApplication } from '#src/shell/application.ts';
-import { useTitle } from '#src/shell/useTitle.ts';
 import { aboutOf, policyKind } from './policyKind.tsx';
 import { createPolicyPorts } from './policyPorts.ts';
 import { providePolicy } from './providePolicy.ts';
@@ -83,13 +81,15 @@ const OpenedOne = ({
   const title = t('title.policy');
   return (
     <Coming block={block} title={title}>
-      {({ registered, filledIn }) => {
+      {({ isOwn, registered, filledIn }) => {
         if (registered)
           return (
             <RegisteredPolicyPage
               policy={registered}
               onBack={() => actor.send({ type: 'GO', page: 'client', client })}
-              onDiscounts={() => actor.send({ type: 'GO', page: 'discount', client, policy })}
+              onDiscounts={
+                isOwn ? () => actor.send({ type: 'GO', page: 'discount', client, policy }) : undefined
+              }
             />
           );
         return filledIn ? <Form {...{ actor, client, title }} policy={policy} opened={filledIn} /> : null;
@@ -97,26 +97,6 @@ const OpenedOne = ({
     </Coming>
   );
 };
-
-interface ComingProps<Value> {
-  readonly block: Block<Value>;
-  readonly title: string;
-  readonly children: (value: Value) => ReactNode;
-}
-
-/** A page whose record is still to come, and then the page with it. */
-function Coming<Value>({ block, title, children }: ComingProps<Value>): ReactNode {
-  const value = useSelector(block, ({ context }) => context.value);
-  useTitle(title);
-  if (value !== undefined) return children(value);
-  return (
-    <PageFrame title={title}>
-      <Loaded block={block} name={title}>
-        {() => null}
-      </Loaded>
-    </PageFrame>
-  );
-}
 
 interface FormProps extends Props {
   readonly client: string;

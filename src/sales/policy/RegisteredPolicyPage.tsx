@@ -14,7 +14,8 @@ import { lineOf, premiumOf, statusOf } from '#src/sales/client/policyWords.ts';
 interface Props {
   readonly policy: ClientPolicy;
   readonly onBack: () => void;
-  readonly onDiscounts: () => void;
+  /** Undefined where one only shares the policy. */
+  readonly onDiscounts: (() => void) | undefined;
 }
 
 /** A policy of the register, which is shown and not changed here. */
@@ -44,7 +45,7 @@ export const RegisteredPolicyPage = ({ policy, onBack, onDiscounts }: Props) => 
             </div>
           ))}
         </dl>
-        {DiscountedLine.safeParse(line).success ? (
+        {onDiscounts && DiscountedLine.safeParse(line).success ? (
           <Ways>
             <Button onClick={onDiscounts}>{record('title.discount')}</Button>
           </Ways>

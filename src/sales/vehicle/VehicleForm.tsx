@@ -1,38 +1,67 @@
-import { useSelector } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { createBlock, type OfClient } from '#machines/sales/client/block.ts';
 import { vehicleMerging } from '#machines/sales/vehicle/storedVehicle.ts';
+import { vehicleCalls, type BegunVehicle } from '#machines/service/sales/vehicleCalls.ts';
+import type { VehicleRecord } from '#machines/service/sales/vehicleRecord.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
-import { useApplication } from '#src/shell/application.ts';
+import { heardBy } from '#src/sales/heardBy.ts';
+import { Coming } from '#src/sales/records/Coming.tsx';
 import { RecordPage } from '#src/sales/records/RecordPage.tsx';
 import type { ShellActor } from '#src/sales/shellActor.ts';
+import { useApplication } from '#src/shell/application.ts';
 import { provideVehicle } from './provideVehicle.ts';
 import { vehicleKind } from './vehicleKind.tsx';
 import { createVehiclePorts } from './vehiclePorts.ts';
 
 interface Props {
   readonly actor: ShellActor;
-  readonly isNew: boolean;
 }
 
-/** The form of a vehicle of the client whom the address names: a new one, or the one that it names. */
-export const VehicleForm = ({ actor, isNew }: Props) => {
+/** The form of a new vehicle of the client whom the address names, with what it begins with. */
+export const NewVehicle = ({ actor }: Props) => {
+  const client = useSelector(actor, ({ context }) => context.client);
+  return client === undefined ? null : <Begun key={client} actor={actor} client={client} />;
+};
+
+/** The form of the vehicle that the address names. */
+export const VehicleOfClient = ({ actor }: Props) => {
   const { client, vehicle } = useSelector(actor, ({ context }) => context);
-  const id = isNew ? undefined : vehicle;
   return client === undefined ? null : (
-    <Form key={`${client} ${id ?? ''}`} actor={actor} client={client} vehicle={id} />
+    <Form key={`${client} ${vehicle ?? ''}`} {...{ actor, client, vehicle }} record={{}} />
   );
 };
 
-interface FormProps {
-  readonly actor: ShellActor;
+const Begun = ({ actor, client }: Props & OfClient) => {
+  const { t } = useTexts('clientRecord');
+  const application = useApplication();
+  const [machine] = useState(() =>
+    createBlock<BegunVehicle>('begun').provide({
+      actors: {
+        load: fromPromise<BegunVehicle, OfClient>(({ signal }) =>
+          heardBy(actor)(application.client.call(vehicleCalls.beginVehicle, { params: { client }, signal })),
+        ),
+      },
+    }),
+  );
+  const block = useActorRef(machine, { input: { client } });
+  return (
+    <Coming block={block} title={t('title.newVehicle')}>
+      {({ record }) => <Form {...{ actor, client, record }} vehicle={undefined} />}
+    </Coming>
+  );
+};
+
+interface FormProps extends Props {
   readonly client: string;
   /** Undefined for a new one. */
   readonly vehicle: string | undefined;
+  /** What a new one begins with. */
+  readonly record: VehicleRecord;
 }
 
-const begins = { version: 0, record: {} };
-
-const Form = ({ actor, client, vehicle }: FormProps) => {
+const Form = ({ actor, client, vehicle, record }: FormProps) => {
   const { t } = useTexts('clientRecord');
   const application = useApplication();
   const [ports] = useState(() => createVehiclePorts(application.client));
@@ -43,7 +72,8 @@ const Form = ({ actor, client, vehicle }: FormProps) => {
   return (
     <RecordPage
       shell={actor}
-      {...{ kind, machine, begins, merging: vehicleMerging, id: vehicle }}
+      {...{ kind, machine, merging: vehicleMerging, id: vehicle }}
+      begins={{ version: 0, record }}
       memoryKey={`${client}.vehicle.${vehicle ?? 'new'}`}
       title={t(vehicle === undefined ? 'title.newVehicle' : 'title.vehicle')}
       onSaved={vehicle === undefined ? toPolicy : back}

@@ -5,7 +5,9 @@ import { vehicleForm } from '#machines/sales/vehicle/vehicleForm.ts';
 import { VehicleRecord } from '#machines/service/sales/vehicleRecord.ts';
 import { i18n } from '#src/i18n/i18n.ts';
 import { recordView, type RecordKind } from '#src/sales/records/recordView.ts';
+import { DoorsOfBody } from './DoorsOfBody.tsx';
 import { VehicleOfRegister } from './VehicleOfRegister.tsx';
+import { YearsOfModel } from './YearsOfModel.tsx';
 import type { VehiclePorts } from './vehiclePorts.ts';
 
 /** The form of a vehicle. */
@@ -18,5 +20,13 @@ export const vehicleKind = (ports: VehiclePorts): RecordKind => ({
     const record = VehicleRecord.parse(base.record);
     return recordView({ page: vehicleForm, record, detail: record, stored: storedVehicle });
   },
-  below: () => ({ vehicle: <VehicleOfRegister ports={ports} /> }),
+  below: () => ({
+    vehicle: (
+      <>
+        <VehicleOfRegister ports={ports} />
+        <YearsOfModel />
+      </>
+    ),
+  }),
+  beside: <DoorsOfBody />,
 });

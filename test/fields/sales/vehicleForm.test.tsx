@@ -117,3 +117,12 @@ test('the limit begins with the least one when compulsory insurance is ticked', 
   await user.click(screen.getByLabelText('Povinné ručení'));
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('50 mil. Kč').checked).toBe(true));
 });
+
+test('a body fills in its usual doors, and the model says when it was made', async () => {
+  const { user } = await given({ car: { ...car.car, door: undefined, body: undefined } });
+  await screen.findByText('Model se vyrábí od roku 1996.');
+  await user.click(screen.getByLabelText('Sedan'));
+  await waitFor(() => expect(box('car.door')?.value).toBe('4'));
+  await user.click(screen.getByLabelText('Kupé'));
+  expect(box('car.door')?.value).toBe('4');
+});

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { answersSchema } from '#machines/flow/answersSchema.ts';
+import { modelYears } from '#machines/sales/vehicle/modelYears.ts';
 import { storedVehicle, vehicleMerging } from '#machines/sales/vehicle/storedVehicle.ts';
 import { vehicleDependents } from '#machines/sales/vehicle/vehicleDependents.ts';
 import { vehicleForm } from '#machines/sales/vehicle/vehicleForm.ts';
 import type { VehicleRecord } from '#machines/service/sales/vehicleRecord.ts';
 import { check } from '#machines/subject/issues/issue.ts';
 import type { Reach } from '#machines/subject/dependent.ts';
+import { readCodelists } from '#server/codelists/codelists.ts';
 import { dependentsOf } from '#src/forms/dependents.ts';
 import { car, casco, driver } from './vehicles.ts';
 
@@ -65,7 +67,7 @@ test('a plate, a certificate and a number are not asked of those who have none',
   expect(
     found({ car: { ...without('registrationNumber', 'technicalCertificate').car, unregistered: true } }),
   ).toEqual([]);
-  expect(found({ car: { ...without('vin').car, startDate: '1975-05-01' } })).toEqual([]);
+  expect(found({ car: { ...without('vin').car, model: '100', startDate: '1975-05-01' } })).toEqual([]);
   expect(found({ car: { ...without('vin', 'body', 'door').car, type: 'P' } })).toEqual([]);
 });
 
@@ -185,4 +187,22 @@ test('two versions of a vehicle become one, field by field', () => {
   expect(vehicleMerging.merge({ base: opened, mine, theirs }, {})).toEqual(
     withCar({ registrationNumber: '1QW0102', weight: 2000 }),
   );
+});
+
+test('a body with an unusual number of doors is warned about, and a model that was not made in that year', () => {
+  expect(found(withCar({ body: 'COUPE' }))).toEqual(['car.door doorsOfBody warning']);
+  const felicia = { model: 'Felicia' };
+  expect(found(withCar({ ...felicia, startDate: '2003-12-31' }))).toEqual([]);
+  expect(found(withCar({ ...felicia, startDate: '2004-01-01' }))).toEqual(['car.startDate notMade warning']);
+  expect(found(withCar({ startDate: '1995-05-05' }))).toEqual(['car.startDate notMade warning']);
+  expect(found(withCar({ model: 'Neznámý', startDate: '1985-05-05' }))).toEqual([]);
+});
+
+test('the models whose years are known are those of the codelist', () => {
+  const lists = readCodelists();
+  const makes = lists.find('car-make-model') ?? [];
+  const names = makes.flatMap(({ code, name }) =>
+    (lists.find('car-make-model', code) ?? []).map((model) => `${name.cs} ${model.name.cs}`),
+  );
+  expect(Object.keys(modelYears).filter((model) => !names.includes(model))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { DiscountRecord } from '#machines/service/sales/discountRecord.ts';
-import { discountCalls as calls, type OpenedDiscount } from '#machines/service/sales/discountCalls.ts';
+import { discountCalls as calls } from '#machines/service/sales/discountCalls.ts';
 import type { Reporter } from '#test/server/reporter.ts';
 
 /** A policy of a client, by their ids. */
@@ -13,7 +13,7 @@ export const saveDiscount = (who: Reporter, params: OfPolicy, record: DiscountRe
   who.ask(calls.saveDiscount, { params, body: { version, record } });
 
 /** The discounts of a policy as somebody opens them. */
-export const openedDiscount = (who: Reporter, params: OfPolicy): Promise<OpenedDiscount> =>
+export const openedDiscount = (who: Reporter, params: OfPolicy) =>
   who.call(calls.discountOfPolicy, { params });
 
 /** The discounts of the policies of a client, as they are listed. */

@@ -176,10 +176,26 @@ describe('a policy of a client', () => {
     const life = policies.find(({ line }) => line === 'LIFE');
     const { id = '', ...shown } = life ?? {};
     const params = { client: dana, policy: id };
-    expect(await karel.call(calls.recordOfPolicy, { params })).toEqual({ registered: shown });
+    expect(await karel.call(calls.recordOfPolicy, { params })).toEqual({ registered: shown, isOwn: true });
     const body = { version: 1, record: policy };
     expect((await karel.ask(calls.savePolicy, { params, body })).status).toBe(404);
   });
+});
+
+test('a policy that an agent shares with another one is shown to them, and no other of that client', async () => {
+  const emil = await idOf(karel, '7612249557');
+  const listed = await karel.call(clientCalls.policiesOfClient, { params: { client: emil } });
+  expect(listed.policies.map(({ policyNumber }) => policyNumber)).toEqual(['4400108313']);
+  const params = { client: emil, policy: listed.policies[0]?.id ?? '' };
+  expect(await karel.call(calls.recordOfPolicy, { params })).toMatchObject({
+    isOwn: false,
+    registered: { policyNumber: '4400108313' },
+  });
+  const others = { client: emil, policy: randomUUID() };
+  expect((await karel.ask(calls.recordOfPolicy, { params: others })).status).toBe(404);
+  expect((await karel.ask(calls.savePolicy, { params, body: { version: 1, record: policy } })).status).toBe(
+    403,
+  );
 });
 
 describe('the register of agents', () => {

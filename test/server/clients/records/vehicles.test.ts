@@ -45,6 +45,15 @@ const another = () => ({ car: { ...car.car, vin: `TMBZZZ3VZR4000${serials.next++
 const decoded = (vin: string) => karel.call(calls.decodeVehicle, { body: { vin } });
 
 describe('a vehicle of a client', () => {
+  test('begins with nothing, and that of a company with its business', async () => {
+    const firm = await idOf(karel, '99001004');
+    const begun = await Promise.all(
+      [client, firm].map((one) => karel.call(calls.beginVehicle, { params: { client: one } })),
+    );
+    expect(begun).toEqual([{ record: {} }, { record: { car: { usage: 'BUSINESS' } } }]);
+    expect((await olga.ask(calls.beginVehicle, { params: { client } })).status).toBe(403);
+  });
+
   test('is created, listed and opened by who cares for the client, with a row on the trail', async () => {
     const record = another();
     const vehicle = await createdVehicle(karel, client, record);

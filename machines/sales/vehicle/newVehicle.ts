@@ -1,0 +1,6 @@
+import type { PersonType } from '#machines/claim/enums.ts';
+import type { VehicleRecord } from '#machines/service/sales/vehicleRecord.ts';
+
+/** What a new vehicle of a client begins with: that of a company is used for its business. */
+export const newVehicle = (type: PersonType | undefined): VehicleRecord =>
+  type === 'PO' ? { car: { usage: 'BUSINESS' } } : {};
