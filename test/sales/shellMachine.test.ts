@@ -229,7 +229,10 @@ test('a policy of a client is opened by its address, and a new one by its vehicl
     client: radim.id,
     vehicle: id,
   });
-  for (const page of ['policy', 'newPolicy']) {
+  actor.send({ type: 'GO', page: 'discount', client: radim.id, policy: id });
+  expect([at(actor), addressOf(actor)]).toEqual(['discount', `${path}/smlouva/${id}/slevy`]);
+  expect(placeAt(`${path}/smlouva/${id}/slevy`)).toEqual({ page: 'discount', client: radim.id, policy: id });
+  for (const page of ['policy', 'newPolicy', 'discount']) {
     actor.send({ type: 'GO', page, client: radim.id });
     expect(at(actor)).toBe('search');
   }

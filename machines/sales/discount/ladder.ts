@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import {
   discountLimits,
   type DiscountRecord,
+  type DiscountStatus,
   type DiscountUnit,
 } from '#machines/service/sales/discountRecord.ts';
 import type { BonusMalus } from './bonusMalus.ts';
@@ -77,6 +78,10 @@ export function ladderOf({ technical, bonus: { bonus, malus }, record }: Given):
   if (left < least) rungs.push({ kind: 'FLOOR', change: cents(least - left), left: least });
   return { technical, rungs, premium: Math.ceil(Math.max(left, least)) };
 }
+
+/** What of discounts is given: nothing of those that an underwriter has refused. */
+export const grantedIn = (record: DiscountRecord, status: DiscountStatus | undefined): DiscountRecord =>
+  status === 'REFUSED' ? {} : record;
 
 type Planned = Pick<Rung, 'kind' | 'percent' | 'change'>;
 

@@ -1,5 +1,6 @@
 import { today as dayOf } from '#machines/claim/clock.ts';
 import { currencyOf } from '#machines/claim/currency.ts';
+import { grantedIn, ladderOf } from '#machines/sales/discount/ladder.ts';
 import { clientCalls as calls, type ClientPolicies, type FilledInPolicy } from '#machines/service/clients.ts';
 import type { ClientParameters } from '#server/clients/clientParameters.ts';
 import { getClient, type Whole } from '#server/clients/getClient.ts';
@@ -104,18 +105,27 @@ async function filledInPolicies(trx: Queries, client: string): Promise<FilledInP
   const rows = await trx
     .selectFrom('policy_record')
     .innerJoin('vehicle_record', 'vehicle_record.id', 'policy_record.vehicle_id')
+    .leftJoin('discount_record', 'discount_record.policy_id', 'policy_record.id')
     .select([
       'policy_record.id as id',
       'policy_record.record as record',
       'vehicle_record.record as vehicle',
-      'status',
+      'policy_record.status as status',
+      'discount_record.record as discount',
+      'discount_record.status as discountStatus',
     ])
     .where('policy_record.client_id', '=', client)
     .orderBy('policy_record.saved_at')
     .orderBy('policy_record.id')
     .execute();
-  return rows.map(({ id, record, vehicle, status }) => {
+  return rows.map(({ id, record, vehicle, status, discount, discountStatus }) => {
     const { insuranceType = 'POV', insuranceStart = '', insuranceEnd, paymentPerYear } = record;
+    const { bonus = 0, malus = 0 } = discount ?? {};
+    const { premium } = ladderOf({
+      technical: paymentPerYear,
+      bonus: { bonus, malus },
+      record: grantedIn(discount ?? {}, discountStatus ?? undefined),
+    });
     const { name, registrationNumber } = namedVehicle(vehicle);
     return {
       id,
@@ -124,7 +134,7 @@ async function filledInPolicies(trx: Queries, client: string): Promise<FilledInP
       ...(registrationNumber !== undefined && { registrationNo: registrationNumber }),
       validFrom: insuranceStart,
       ...(insuranceEnd !== undefined && { validTo: insuranceEnd }),
-      ...(paymentPerYear !== undefined && { premiumPerYear: paymentPerYear }),
+      ...(premium !== undefined && { premiumPerYear: premium }),
       currency: 'CZK',
       status,
     };

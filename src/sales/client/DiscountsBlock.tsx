@@ -1,7 +1,7 @@
 import { currencyOf } from '#machines/claim/currency.ts';
 import { bonusMalus } from '#machines/sales/discount/bonusMalus.ts';
 import { findCampaign } from '#machines/sales/discount/campaigns.ts';
-import { ladderOf } from '#machines/sales/discount/ladder.ts';
+import { grantedIn, ladderOf } from '#machines/sales/discount/ladder.ts';
 import type { Block } from '#machines/sales/client/block.ts';
 import type { ClientDiscounts } from '#machines/service/sales/discountCalls.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
@@ -61,48 +61,29 @@ export const DiscountsBlock = ({ block, onOpen }: Props) => {
 };
 
 interface RowProps extends Pick<Props, 'onOpen'> {
-  readonly discount: ClientDiscounts['discounts'][number];
+  readonly discount: Discount;
 }
+type Discount = ClientDiscounts['discounts'][number];
 
 const Row = ({ discount, onOpen }: RowProps) => {
   const { t, language } = useTexts('clients');
-  const { policy, policyNumber, line, vehicle, of, periods, carried, record, status, isAway } = discount;
-  const bonus = bonusMalus({ policy: of, periods, ...(record.carryOver && { carried }) });
-  const { premium } = ladderOf({ technical: of.technicalInsurance, bonus, record });
-  const campaign = findCampaign(record.marketingAction?.code);
+  const { policy, policyNumber, line, vehicle, of, isAway } = discount;
+  const { premium, told } = standingOf(discount);
   const name = [lineOf({ line }, t), policyNumber ?? vehicle.registrationNumber ?? vehicle.name].join(' ');
-  const said = isAway
-    ? [t('discounts.away')]
-    : [
-        bonus.level === undefined
-          ? t('discounts.fleet')
-          : t('discounts.level', {
-              level: bonus.level,
-              percent: bonus.malus > 0 ? `+${bonus.malus}` : bonus.bonus,
-            }),
-        t('discounts.months', { months: bonus.months }),
-        ...(bonus.next ? [t('discounts.next', { ...bonus.next })] : []),
-        ...(campaign ? [campaign.name] : []),
-        ...(record.businessDiscount?.value ? [t('discounts.business')] : []),
-        ...(record.internalCreditsDiscount ? [t('discounts.credits')] : []),
-      ];
+  const currency = currencyOf({ policyCountry: of.country }) ?? 'CZK';
   return (
     <tr>
       <th scope="row">{name}</th>
       <td data-head={t('discounts.ladder')}>
-        {said.join(' · ')}
-        {status && status !== 'CONFIRMED' && status !== 'APPROVED' ? (
-          <strong className={styles['toEnd']}>{t(`discounts.status.${status}`)}</strong>
-        ) : null}
+        {isAway ? t('discounts.away') : <Rungs {...discount} />}
+        {told === undefined ? null : (
+          <span className={told === 'DIFFERS' || told === 'REFUSED' ? styles['toEnd'] : styles['note']}>
+            {t(`discounts.status.${told}`)}
+          </span>
+        )}
       </td>
       <td data-head={t('policies.premium')}>
-        {premiumOf(
-          {
-            premiumPerYear: isAway ? undefined : premium,
-            currency: currencyOf({ policyCountry: of.country }) ?? 'CZK',
-          },
-          language,
-        )}
+        {premiumOf({ premiumPerYear: isAway ? undefined : premium, currency }, language)}
       </td>
       <td className={styles['way']}>
         <Button
@@ -116,4 +97,38 @@ const Row = ({ discount, onOpen }: RowProps) => {
       </td>
     </tr>
   );
+};
+
+const bonusOf = ({ of: policy, periods, carried, record }: Discount) =>
+  bonusMalus({ policy, periods, ...(record.carryOver && { carried }) });
+
+/** What is paid, and what has to be said of how the discounts stand: nothing of those that hold, or that nobody has changed. */
+const standingOf = (discount: Discount) => {
+  const { of, policyNumber, record, status } = discount;
+  const { premium } = ladderOf({
+    technical: of.technicalInsurance,
+    bonus: bonusOf(discount),
+    record: grantedIn(record, status),
+  });
+  const unsaved = policyNumber === undefined ? ('NONE' as const) : undefined;
+  const told = status ?? unsaved;
+  return { premium, told: told === 'CONFIRMED' || told === 'APPROVED' ? undefined : told };
+};
+
+/** The rungs of the ladder in one line. */
+const Rungs = (discount: Discount) => {
+  const { t } = useTexts('clients');
+  const { level, bonus, malus, months, next } = bonusOf(discount);
+  const { marketingAction, businessDiscount, internalCreditsDiscount } = discount.record;
+  const campaign = findCampaign(marketingAction?.code);
+  return [
+    level === undefined
+      ? t('discounts.fleet')
+      : t('discounts.level', { level, percent: malus > 0 ? `+${malus}` : bonus }),
+    t('discounts.months', { months: String(months).replace('-', '−') }),
+    ...(next ? [t('discounts.next', { ...next })] : []),
+    ...(campaign ? [campaign.name] : []),
+    ...(businessDiscount?.value ? [t('discounts.business')] : []),
+    ...(internalCreditsDiscount ? [t('discounts.credits')] : []),
+  ].join(' · ');
 };

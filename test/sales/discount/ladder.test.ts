@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bonusMalus } from '#machines/sales/discount/bonusMalus.ts';
-import { ladderOf, percentOf, type Ladder } from '#machines/sales/discount/ladder.ts';
+import { grantedIn, ladderOf, percentOf, type Ladder } from '#machines/sales/discount/ladder.ts';
 import type { DiscountRecord } from '#machines/service/sales/discountRecord.ts';
 import { knownOf } from './discounts.ts';
 
@@ -46,6 +46,13 @@ test('a malus doubles the premium at worst, and without a technical premium only
       { kind: 'BUSINESS', percent: -8 },
     ],
   });
+});
+
+test('what an underwriter has refused is not given', () => {
+  const record: DiscountRecord = { businessDiscount: { value: 20, unit: 'PERCENT' } };
+  expect([grantedIn(record, 'REFUSED'), grantedIn(record, 'APPROVED'), grantedIn(record, undefined)]).toEqual(
+    [{}, record, record],
+  );
 });
 
 test('an amount is so many per cent of the technical premium', () => {

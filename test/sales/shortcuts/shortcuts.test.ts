@@ -21,6 +21,7 @@ const pressed = (key: string, code = '', isTaken = false): Pressed => ({ key, co
 
 test.each<[string, Pressed, string, object | undefined]>([
   ['h reports for the client', pressed('h', 'KeyH'), 'client', { action: 'report' }],
+  ['d leads to the discounts', pressed('d', 'KeyD'), 'client', { action: 'discounts' }],
   ['so does it with Caps Lock', pressed('H', 'KeyH'), 'client', { action: 'report' }],
   ['it does nothing at the search', pressed('h', 'KeyH'), 'search', undefined],
   ['the upper row counts by its keys', pressed('ě', 'Digit2'), 'client', { action: 'nth', nth: 2 }],

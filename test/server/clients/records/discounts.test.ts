@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bonusMalus } from '#machines/sales/discount/bonusMalus.ts';
+import { clientCalls } from '#machines/service/clients.ts';
 import { discountCalls as calls } from '#machines/service/sales/discountCalls.ts';
 import type { DiscountRecord } from '#machines/service/sales/discountRecord.ts';
 import { Failure } from '#machines/calls/failures.ts';
@@ -153,6 +154,10 @@ describe('the discounts of a policy', () => {
       told: { status: 'CONFIRMED' },
       savedBy: { name: 'Karel Makléř' },
     });
+    const { filledIn: listed } = await karel.call(clientCalls.policiesOfClient, {
+      params: { client: of.client },
+    });
+    expect(listed.map(({ premiumPerYear }) => premiumPerYear)).toEqual([9_936]);
   });
 
   test('are saved by one of two who open them at once, and the other is told the version', async () => {
