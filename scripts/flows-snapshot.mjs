@@ -3,27 +3,26 @@ import './node-version.mjs';
 import { writeFileSync } from 'node:fs';
 
 const { flows } = await import('../machines/flows/index.ts');
-const { shellFlow } = await import('../machines/sales/shellFlow.ts');
+const { salesFlows } = await import('../machines/sales/salesFlows.ts');
 const { clientFlows } = await import('../machines/sales/records/clientForm.ts');
 const { clientAsyncChecks, clientDependents } = await import('../machines/sales/records/clientDependents.ts');
-const { vehicleFlow, vehicleForm } = await import('../machines/sales/vehicle/vehicleForm.ts');
+const { vehicleForm } = await import('../machines/sales/vehicle/vehicleForm.ts');
 const { vehicleAsyncChecks, vehicleDependents } =
   await import('../machines/sales/vehicle/vehicleDependents.ts');
-const { policyFlow, policyForm } = await import('../machines/sales/policy/policyForm.ts');
+const { policyForm } = await import('../machines/sales/policy/policyForm.ts');
 const { policyAsyncChecks, policyDependents } = await import('../machines/sales/policy/policyDependents.ts');
-const { discountFlow, discountForm } = await import('../machines/sales/discount/discountForm.ts');
+const { discountForm } = await import('../machines/sales/discount/discountForm.ts');
 const { discountAsyncChecks, discountDependents } =
   await import('../machines/sales/discount/discountDependents.ts');
 const { formDescriptor } = await import('../machines/analysis/formDescriptor.ts');
-const { pagesText, snapshotText } = await import('../machines/analysis/snapshotText.ts');
+const { snapshotText } = await import('../machines/analysis/snapshotText.ts');
 
 for (const flow of flows) {
   const file = new URL(`../machines/flows/snapshots/${flow.code}.txt`, import.meta.url);
   writeFileSync(file, snapshotText(flow));
 }
 const inSales = (name) => new URL(`../machines/sales/snapshots/${name}`, import.meta.url);
-for (const flow of [shellFlow, ...Object.values(clientFlows), vehicleFlow, policyFlow, discountFlow])
-  writeFileSync(inSales(`${flow.code}.txt`), pagesText(flow));
+for (const flow of salesFlows) writeFileSync(inSales(`${flow.code}.txt`), snapshotText(flow));
 const [form] = clientFlows.personData.pages;
 const descriptors = {
   client: formDescriptor(form, { dependents: clientDependents, asyncChecks: clientAsyncChecks }),

@@ -99,6 +99,7 @@ export default defineConfig({
       'inspect:machine.*',
       'inspect:parts.*',
       'inspect:flowName',
+      'inspect:flows.*',
       'inspect:panel.optional',
       'inspect:reason.*',
       'inspect:required.*',

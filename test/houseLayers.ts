@@ -90,6 +90,7 @@ const mayImport = {
   'src/inspect': [
     ...asking,
     'machines/origins',
+    'machines/sales',
     'machines/analysis',
     'src/uploads',
     'src/shops',

@@ -1,7 +1,7 @@
 import { findPage, getPage } from '#machines/flow/compile.ts';
 import type { InspectionEvent } from 'xstate';
 import { factsAmong, type Facts, type ReadFact } from '#machines/subject/facts.ts';
-import type { Flow } from '#machines/report/claimFlow.ts';
+import type { AnyFlow } from '#machines/flow/flow.ts';
 import { blame, evaluate } from '#machines/subject/rule.ts';
 import type { Leaf } from '#machines/subject/rule.ts';
 import { isLeaf } from './isLeaf.ts';
@@ -30,16 +30,22 @@ export const turnIn = (seen: InspectionEvent): Pick<Advance, 'from' | 'to'> | un
 };
 
 /** A page turn, with the verdicts of the facts it was decided by. */
-export const advanceOf = (flow: Flow, { from, to }: Pick<Advance, 'from' | 'to'>, known: Facts): Advance => {
+export const advanceOf = (
+  flow: AnyFlow,
+  { from, to }: Pick<Advance, 'from' | 'to'>,
+  known: Facts,
+): Advance => {
   const { next } = getPage(flow, from);
   const lookedAt = findPage(flow, to) ? next.slice(0, next.indexOf(to) + 1) : next;
   return { from, to, considered: lookedAt.map((code) => consideredOf(flow, code, factsAmong(known))) };
 };
 
-const consideredOf = (flow: Flow, code: string, read: ReadFact): Considered => {
+const consideredOf = (flow: AnyFlow, code: string, read: ReadFact): Considered => {
   const { canEnter } = getPage(flow, code);
   if (!canEnter) return { to: code, ok: true, because: [] };
   const verdict = evaluate(canEnter, read);
-  const because = blame(verdict).flatMap(({ rule, ok }) => (isLeaf(rule) ? [{ leaf: rule, ok }] : []));
+  const because = blame(verdict).flatMap(({ rule, ok }) =>
+    isLeaf(flow.subject, rule) ? [{ leaf: rule, ok }] : [],
+  );
   return { to: code, ok: verdict.ok, because };
 };

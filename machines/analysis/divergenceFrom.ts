@@ -1,5 +1,5 @@
 import { getPage } from '#machines/flow/compile.ts';
-import type { Flow } from '#machines/report/claimFlow.ts';
+import type { AnyFlow } from '#machines/flow/flow.ts';
 import type { FactStep } from './walkFacts.ts';
 
 /** The point where a walk can no longer reach a page: the last page from which it can, and the codes of the pages from there. */
@@ -10,7 +10,7 @@ export interface Divergence {
 
 /** Where a walk leaves the way to a page; undefined where it leads over the page. */
 export const divergenceFrom = (
-  flow: Flow,
+  flow: AnyFlow,
   walk: readonly FactStep[],
   code: string,
 ): Divergence | undefined => {
@@ -23,7 +23,7 @@ export const divergenceFrom = (
   return undefined;
 };
 
-const shortest = (flow: Flow, from: string, to: string, walked: ReadonlySet<string>) => {
+const shortest = (flow: AnyFlow, from: string, to: string, walked: ReadonlySet<string>) => {
   const seen = new Set(walked);
   let ways: readonly (readonly string[])[] = [[from]];
   while (ways.length > 0) {

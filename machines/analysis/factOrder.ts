@@ -1,39 +1,40 @@
-import { Claim } from '#machines/claim/claim.ts';
-import { readsOf, type FactName } from '#machines/claim/facts.ts';
 import type { Facts } from '#machines/subject/facts.ts';
+import { answersOf, type AnySubject } from './catalogue.ts';
 import { valuesOf } from './factValues.ts';
 import { partsOf } from '#machines/subject/path.ts';
 import { namesIn } from './finiteFacts.ts';
 
-const answers = Object.keys(Claim.shape);
+/** The place of a fact among all: that of the answer of the record it is read from. */
+const placeOf = (subject: AnySubject, name: string): number =>
+  answersOf(subject).indexOf(String(partsOf(subject.readsOf(name)[0] ?? name)[0]));
 
-/** The place of a fact among all: that of the answer in the claim it is read from. */
-const placeOf = (name: FactName): number => answers.indexOf(String(partsOf(readsOf(name)[0] ?? name)[0]));
+const compared = (subject: AnySubject, one: string, other: string): number =>
+  placeOf(subject, one) - placeOf(subject, other) || (one < other ? -1 : Number(one > other));
 
-const compared = (one: FactName, other: FactName): number =>
-  placeOf(one) - placeOf(other) || (one < other ? -1 : Number(one > other));
-
-/** The facts that are known, in the order of the claim. */
-export const inOrder = (known: Facts): Facts =>
+/** The facts that are known, in the order of the catalogue. */
+export const inOrder = (subject: AnySubject, known: Facts): Facts =>
   Object.fromEntries(
-    namesIn(known)
-      .toSorted(compared)
+    namesIn(subject, known)
+      .toSorted((one, other) => compared(subject, one, other))
       .map((name) => [name, known[name]]),
   );
 
-/** The order of two sets of facts: fact by fact in the order of the claim, value by value in the order of the fact. */
-export const comparedFacts = (one: Facts, other: Facts): number => {
-  const [these, those] = [told(one), told(other)];
+/** The order of two sets of facts: fact by fact in the order of the catalogue, value by value in the order of the fact. */
+export const comparedFacts = (subject: AnySubject, one: Facts, other: Facts): number => {
+  const [these, those] = [told(subject, one), told(subject, other)];
   for (const [at, { name, value }] of these.entries()) {
     const beside = those[at];
     if (!beside) return 1;
-    const order = compared(name, beside.name) || value - beside.value;
+    const order = compared(subject, name, beside.name) || value - beside.value;
     if (order !== 0) return order;
   }
   return these.length - those.length;
 };
 
-const told = (known: Facts): readonly { readonly name: FactName; readonly value: number }[] =>
-  namesIn(inOrder(known)).flatMap((name) =>
-    [known[name] ?? []].flat().map((one) => ({ name, value: valuesOf(name).indexOf(one) })),
+const told = (
+  subject: AnySubject,
+  known: Facts,
+): readonly { readonly name: string; readonly value: number }[] =>
+  namesIn(subject, inOrder(subject, known)).flatMap((name) =>
+    [known[name] ?? []].flat().map((one) => ({ name, value: valuesOf(subject, name).indexOf(one) })),
   );

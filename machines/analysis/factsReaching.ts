@@ -5,33 +5,33 @@ import { check } from '#machines/subject/issues/issue.ts';
 import { valueAt } from '#machines/subject/valueAt.ts';
 import { answersOn } from '#machines/flow/answers.ts';
 import { answersSchema } from '#machines/flow/answersSchema.ts';
-import type { Flow } from '#machines/report/claimFlow.ts';
-import type { Page } from '#machines/report/claimFlow.ts';
-import { claimFromFacts } from './claimFromFacts.ts';
+import type { AnyFlow } from '#machines/flow/flow.ts';
+import type { AnyPage } from '#machines/flow/flow.ts';
 import { derivedFacts } from './derivedFacts.ts';
 import { isConsistent } from './isConsistent.ts';
 import { pagesBefore } from './pagesBefore.ts';
+import { recordFromFacts } from './recordFromFacts.ts';
 import { extended } from './satisfying.ts';
 import { walkFacts } from './walkFacts.ts';
 
 /** A way through a flow, as far as it has been searched. */
 interface Way {
-  readonly page: Page;
+  readonly page: AnyPage;
   readonly facts: Facts;
-  readonly walked: readonly Page[];
+  readonly walked: readonly AnyPage[];
 }
 
 /**
- * Facts whose walk leads over a page, given by its code: the chosen facts, with as few more as possible that one claim can have
+ * Facts whose walk leads over a page, given by its code: the chosen facts, with as few more as possible that one record can have
  * besides, where they leave the page open; else the facts of the shortest walk to it. Undefined where no walk leads there.
  */
-export const factsReaching = (flow: Flow, code: string, chosen: Facts): Facts | undefined => {
+export const factsReaching = (flow: AnyFlow, code: string, chosen: Facts): Facts | undefined => {
   if (leadsOver(flow, code, chosen)) return chosen;
   return firstOf(flow, search(flow, code, chosen)) ?? firstOf(flow, search(flow, code, {}));
 };
 
 /** The first of all that lead a claim there with no objection from a page on the way, else the first. */
-const firstOf = (flow: Flow, found: Iterable<Way>): Facts | undefined => {
+const firstOf = (flow: AnyFlow, found: Iterable<Way>): Facts | undefined => {
   let first: Facts | undefined;
   for (const way of found) {
     if (isAccepted(flow, way)) return way.facts;
@@ -41,21 +41,21 @@ const firstOf = (flow: Flow, found: Iterable<Way>): Facts | undefined => {
 };
 
 /**
- * True when a claim of these facts stands on the page, which what they follow from may rule out, and no page on the way objects to an
+ * True when a record of these facts stands on the page, which what they follow from may rule out, and no page on the way objects to an
  * answer; a missing one may still be given.
  */
-const isAccepted = (flow: Flow, { page, facts, walked }: Way): boolean => {
-  const claim = claimFromFacts(facts);
-  if (!situationOf(flow, claim).walked.some(({ code }) => code === page.code)) return false;
+const isAccepted = (flow: AnyFlow, { page, facts, walked }: Way): boolean => {
+  const record = recordFromFacts(flow.subject, facts);
+  if (!situationOf(flow, record).walked.some(({ code }) => code === page.code)) return false;
   const complaints = walked.flatMap(
-    (page) => check(answersSchema(page, claim), answersOn(page, claim)).issues,
+    (page) => check(answersSchema(page, record), answersOn(page, record)).issues,
   );
   return complaints.every(
-    ({ severity, name }) => severity === 'required' || valueAt(claim, name) === undefined,
+    ({ severity, name }) => severity === 'required' || valueAt(record, name) === undefined,
   );
 };
 
-function* search(flow: Flow, code: string, chosen: Facts): Generator<Way> {
+function* search(flow: AnyFlow, code: string, chosen: Facts): Generator<Way> {
   const before = pagesBefore(flow, code);
   const seen = new Set<string>();
   let ways: readonly Way[] = [{ page: getPage(flow, flow.start), facts: chosen, walked: [] }];
@@ -68,7 +68,7 @@ function* search(flow: Flow, code: string, chosen: Facts): Generator<Way> {
   }
 }
 
-const leadsOver = (flow: Flow, code: string, known: Facts) =>
+const leadsOver = (flow: AnyFlow, code: string, known: Facts) =>
   walkFacts(flow, { ...known, ...derivedFacts(flow, known) }).some(({ page }) => page.code === code);
 
 const isNew = (seen: Set<string>, { page, facts }: Way) => {
@@ -79,14 +79,18 @@ const isNew = (seen: Set<string>, { page, facts }: Way) => {
 };
 
 /** The ways a step longer that lead to one of the pages given. */
-const stepsFrom = (flow: Flow, { page, facts, walked }: Way, before: ReadonlySet<string>): readonly Way[] => {
+const stepsFrom = (
+  flow: AnyFlow,
+  { page, facts, walked }: Way,
+  before: ReadonlySet<string>,
+): readonly Way[] => {
   let open: readonly Facts[] = [facts];
   const last = page.next.findLastIndex((code) => before.has(code));
   return page.next.slice(0, last + 1).flatMap((code) => {
     const next = getPage(flow, code);
     const { canEnter } = next;
-    const entered = canEnter && before.has(code) ? extended(open, canEnter, 'PASS') : open;
-    open = canEnter ? extended(open, canEnter, 'REFUSE') : [];
+    const entered = canEnter && before.has(code) ? extended(flow.subject, open, canEnter, 'PASS') : open;
+    open = canEnter ? extended(flow.subject, open, canEnter, 'REFUSE') : [];
     return walked.includes(next) || !before.has(code)
       ? []
       : entered.map((known) => ({ page: next, facts: known, walked: [...walked, page] }));

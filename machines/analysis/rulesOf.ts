@@ -1,9 +1,16 @@
-import type { FactName } from '#machines/claim/facts.ts';
-import { isFact, valuesOf } from './factValues.ts';
-import type { Flow } from '#machines/report/claimFlow.ts';
+import type { AnyFlow } from '#machines/flow/flow.ts';
 import { ruleOf, type Question } from '#machines/flow/question.ts';
+import type { DocumentTable } from '#machines/report/documents.ts';
 import { factsOf, wantedBy } from '#machines/subject/rule.ts';
 import type { Leaf, Rule } from '#machines/subject/rule.ts';
+import { valuesOf } from './factValues.ts';
+
+/** A flow with the documents that it asks for, where what it is about has any. */
+export type Documented = AnyFlow & { readonly documents?: DocumentTable };
+
+/** The documents that a flow asks for. */
+export const documentsOf = ({ documents = { rows: [], byAnswer: [] } }: Documented): DocumentTable =>
+  documents;
 
 /**
  * The rules of a flow by what they decide: which pages are entered, what is looked up and confirmed, what is asked and how, which
@@ -17,28 +24,32 @@ export interface FlowRules {
 }
 
 /** Every rule of a flow. */
-export const rulesOf = ({ instances: pages, documents }: Flow): FlowRules => ({
-  entering: pages.flatMap(({ canEnter }) => canEnter ?? []),
-  leaving: pages.flatMap(({ lookups, confirm }) =>
-    [...lookups, ...confirm].flatMap(({ when }) => when ?? []),
-  ),
-  asking: pages.flatMap(({ questions, needs }) => [
-    ...questions.flatMap(rulesIn),
-    ...needs.flatMap(({ when }) => when ?? []),
-  ]),
-  documents: [...documents.rows, ...documents.byAnswer].map(({ when }) => when),
-});
+export const rulesOf = (flow: Documented): FlowRules => {
+  const pages = flow.instances;
+  const { rows, byAnswer } = documentsOf(flow);
+  return {
+    entering: pages.flatMap(({ canEnter }) => canEnter ?? []),
+    leaving: pages.flatMap(({ lookups, confirm }) =>
+      [...lookups, ...confirm].flatMap(({ when }) => when ?? []),
+    ),
+    asking: pages.flatMap(({ questions, needs }) => [
+      ...questions.flatMap(rulesIn),
+      ...needs.flatMap(({ when }) => when ?? []),
+    ]),
+    documents: [...rows, ...byAnswer].map(({ when }) => when),
+  };
+};
 
 /** The facts that rules read, in the order they are first read. */
-export const factsRead = (rules: readonly Rule[]): readonly FactName[] => [
-  ...new Set(rules.flatMap((rule) => [...factsOf(rule)].filter(isFact))),
+export const factsRead = (rules: readonly Rule[]): readonly string[] => [
+  ...new Set(rules.flatMap((rule) => [...factsOf(rule)])),
 ];
 
 /** The values of a fact that the rules of a flow ask about. */
-export const valuesNamed = (flow: Flow, name: FactName): readonly (string | boolean)[] => {
+export const valuesNamed = (flow: AnyFlow, name: string): readonly (string | boolean)[] => {
   const leaves = Object.values(rulesOf(flow)).flat().flatMap(leavesOf);
   const named = leaves.flatMap((leaf) => (leaf.fact === name ? wantedBy(leaf) : []));
-  return valuesOf(name).filter((value) => named.includes(value));
+  return valuesOf(flow.subject, name).filter((value) => named.includes(value));
 };
 
 const leavesOf = (rule: Rule): readonly Leaf[] => {

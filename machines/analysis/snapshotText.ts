@@ -1,11 +1,10 @@
 import type { Known } from '#machines/subject/facts.ts';
-import { steps } from '#machines/claim/steps.ts';
-import type { Flow as AnyFlow } from '#machines/flow/flow.ts';
-import type { Confirmation, Names, Page } from '#machines/flow/page.ts';
-import type { Flow } from '#machines/report/claimFlow.ts';
+import type { AnyFlow, AnyPage } from '#machines/flow/flow.ts';
+import type { Confirmation, Names } from '#machines/flow/page.ts';
 import type { Rule } from '#machines/subject/rule.ts';
 import { factWalks, type FactWalk } from './factWalks.ts';
 import { checkText, questionLines } from './questionText.ts';
+import { documentsOf, type Documented } from './rulesOf.ts';
 import { ruleText } from './ruleText.ts';
 
 /**
@@ -13,37 +12,33 @@ import { ruleText } from './ruleText.ts';
  * lookups, dialogs, rule and transitions; and a few walks that take every transition, each named by the facts that lead along it.
  * The same flow always gives the same text.
  */
-export const snapshotText = (flow: Flow): string =>
+export const snapshotText = (flow: Documented): string =>
   [
-    pagesText(flow, documentLines(flow)),
-    ...factWalks(flow).map((walk) => `${walkText(flow, walk)}\n\n`),
-  ].join('');
+    [headText(flow), ...documentLines(flow)].join('\n'),
+    ...flow.pages.map((page) => pageText(page, flow.pages.find(isAskedAlike(page)))),
+    ...factWalks(flow).map((walk) => walkText(flow, walk)),
+    '',
+  ].join('\n\n');
 
-/** The same of a flow about any subject, without walks: which facts go together is known of a claim alone. */
-export const pagesText = <N extends Names>(flow: AnyFlow<N>, more: readonly string[] = []): string =>
-  [[headText(flow), ...more].join('\n'), ...pageTexts(flow), ''].join('\n\n');
+const headText = ({ code, home, start }: AnyFlow): string => `${code} at ${home}, begins on ${start}`;
 
-const pageTexts = <N extends Names>({ pages }: AnyFlow<N>): readonly string[] =>
-  pages.map((page) => pageText(page, pages.find(isAskedAlike(page))));
-
-const headText = ({ code, home, start }: Pick<AnyFlow<Names>, 'code' | 'home' | 'start'>): string =>
-  `${code} at ${home}, begins on ${start}`;
-
-const documentLines = ({ documents: { rows, byAnswer } }: Flow): readonly string[] => [
-  ...rows.flatMap(({ when, required, optional }) => [
+const documentLines = (flow: Documented): readonly string[] => [
+  ...documentsOf(flow).rows.flatMap(({ when, required, optional }) => [
     ...(required.length > 0 ? [`  wants ${required.join(', ')}${whenText(when)}`] : []),
     ...(optional.length > 0 ? [`  helps ${optional.join(', ')}${whenText(when)}`] : []),
   ]),
-  ...byAnswer.map((document) => `  makes ${document.code} ${document.is}${whenText(document.when)}`),
+  ...documentsOf(flow).byAnswer.map(
+    (document) => `  makes ${document.code} ${document.is}${whenText(document.when)}`,
+  ),
 ];
 
 /** True when the pages of the rows of a list ask the same. */
 const isAskedAlike =
-  <N extends Names>({ questions }: Page<N>) =>
-  (page: Page<N>): boolean =>
+  ({ questions }: AnyPage) =>
+  (page: AnyPage): boolean =>
     questions.length > 0 && page.questions === questions;
 
-const pageText = <N extends Names>(page: Page<N>, first: Page<N> | undefined): string =>
+const pageText = (page: AnyPage, first: AnyPage | undefined): string =>
   [
     `${page.code}  ${page.path}`,
     `  step ${page.step}, ${page.saves ? 'saves' : 'no save'}${page.submits ? ', sends' : ''}`,
@@ -61,14 +56,14 @@ const pageText = <N extends Names>(page: Page<N>, first: Page<N> | undefined): s
     ...line('next', page.next),
   ].join('\n');
 
-const recordText = <N extends Names>({ rows, each }: Page<N>): readonly string[] => {
+const recordText = ({ rows, each }: AnyPage): readonly string[] => {
   if (!each) return [];
   return rows && each.count
     ? [`  record of each of ${rows.list}, at most ${rows.max}, counted by ${each.count.fact}`]
     : [`  record of whichever the address names as ${each.param}`];
 };
 
-const confirmationText = <N extends Names>({ dialog, when, yes, other }: Confirmation<N>): string =>
+const confirmationText = ({ dialog, when, yes, other }: Confirmation<Names>): string =>
   [
     `confirms ${dialog}${whenText(when)}`,
     ...(yes ? [`yes adds ${namesIn(yes)}`] : []),
@@ -79,14 +74,14 @@ const confirmationText = <N extends Names>({ dialog, when, yes, other }: Confirm
 
 const namesIn = (answers: object) => Object.keys(answers).join(', ');
 
-const walkText = (flow: Flow, { facts, steps: walked }: FactWalk): string =>
+const walkText = (flow: AnyFlow, { facts, steps: walked }: FactWalk): string =>
   [
     `walk ${
       Object.entries(facts)
         .map(([name, value]) => `${name} ${valueText(value)}`)
         .join(', ') || 'of nothing known'
     }`,
-    ...steps[flow.flowType].flatMap((step) =>
+    ...flow.steps.flatMap((step) =>
       line(
         step,
         walked.flatMap(({ page }) => (page.step === step ? [page.code] : [])),

@@ -1,14 +1,13 @@
-import { followingTable } from '#machines/claim/derived/followingTable.ts';
 import type { Beginning } from '#machines/flow/begins.ts';
 import type { Question } from '#machines/flow/question.ts';
 import { beginningsOf } from '#machines/flow/withBeginnings.ts';
-import { lookups } from '#machines/claim/lookups.ts';
-import type { ClaimNames, Flow, Page } from '#machines/report/claimFlow.ts';
-import type { OtherAnswer } from '#machines/flow/page.ts';
-import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { AnyFlow, AnyPage } from '#machines/flow/flow.ts';
+import type { Names, OtherAnswer } from '#machines/flow/page.ts';
 import { isWithin } from '#machines/subject/path.ts';
 import type { Rule } from '#machines/subject/rule.ts';
+import { lookupOf } from '#machines/subject/subject.ts';
 import { valueAt } from '#machines/subject/valueAt.ts';
+import { followingOf, type AnySubject } from './catalogue.ts';
 
 /** Where the value of an answer may come from, and when. */
 export type ValueOrigin = { readonly when?: Rule | undefined } & (
@@ -17,8 +16,8 @@ export type ValueOrigin = { readonly when?: Rule | undefined } & (
   | ({ readonly from: 'BEGINNING' } & Made)
   /** It follows from others, and nobody is asked. */
   | ({ readonly from: 'ANSWERS' } & Made)
-  | { readonly from: 'LOOKUP'; readonly call: string; readonly page: Page }
-  | { readonly from: 'DIALOG'; readonly dialog: string; readonly page: Page; readonly value: unknown }
+  | { readonly from: 'LOOKUP'; readonly call: string; readonly page: AnyPage }
+  | { readonly from: 'DIALOG'; readonly dialog: string; readonly page: AnyPage; readonly value: unknown }
 );
 
 /** What a value is made of: paths of other answers, or the value itself. */
@@ -34,13 +33,13 @@ interface Made {
  * @param path of the answer, or of a part of it
  */
 export const valueOrigins = (
-  flow: Pick<Flow, 'pages'>,
+  flow: Pick<AnyFlow, 'pages' | 'subject'>,
   question: Question,
   path: string,
 ): readonly ValueOrigin[] => [
   ...(question.isDisplayOnly ? [] : [{ from: 'REPORTER' } as const]),
   ...(path === question.ask ? beginningsOf(question).map(fromBeginning) : []),
-  ...followingOf(path),
+  ...followsTo(flow.subject, path),
   ...flow.pages.flatMap((page) => [...lookedUpOn(page, path), ...confirmedOn(page, path)]),
 ];
 
@@ -53,8 +52,8 @@ const fromBeginning = ({ from, value, every, written, when }: Beginning): ValueO
   };
 };
 
-const followingOf = (path: string): readonly ValueOrigin[] =>
-  followingTable.flatMap((row): readonly ValueOrigin[] => {
+const followsTo = (subject: AnySubject, path: string): readonly ValueOrigin[] =>
+  followingOf(subject).flatMap((row): readonly ValueOrigin[] => {
     if ('linked' in row) return [];
     if ('set' in row)
       return row.answers.some((answer) => isOf(path, answer)) ? [{ from: 'ANSWERS', of: row.reads }] : [];
@@ -70,12 +69,14 @@ const followingOf = (path: string): readonly ValueOrigin[] =>
     });
   });
 
-const lookedUpOn = (page: Page, path: string): readonly ValueOrigin[] =>
+const lookedUpOn = (page: AnyPage, path: string): readonly ValueOrigin[] =>
   page.lookups.flatMap(({ call, when }): readonly ValueOrigin[] =>
-    lookups[call].tells.some((told) => isOf(path, told)) ? [{ from: 'LOOKUP', call, page, when }] : [],
+    lookupOf(page.subject, call).tells.some((told) => isOf(path, told))
+      ? [{ from: 'LOOKUP', call, page, when }]
+      : [],
   );
 
-const confirmedOn = (page: Page, path: string): readonly ValueOrigin[] =>
+const confirmedOn = (page: AnyPage, path: string): readonly ValueOrigin[] =>
   page.confirm.flatMap(({ dialog, when, yes, other }) =>
     [yes, otherAnswer(other)].flatMap((adds): readonly ValueOrigin[] => {
       const value = adds && valueAt(adds, path);
@@ -83,7 +84,7 @@ const confirmedOn = (page: Page, path: string): readonly ValueOrigin[] =>
     }),
   );
 
-const otherAnswer = (other: OtherAnswer<ClaimNames> | undefined): ClaimDetail | undefined => {
+const otherAnswer = (other: OtherAnswer<Names> | undefined): object | undefined => {
   if (!other || 'discards' in other) return undefined;
   return 'adds' in other ? other.adds : other.corrects;
 };

@@ -16,7 +16,6 @@ import { spokenTo, spokenToIn } from './derived/spokenTo.ts';
 import { isAboutDeath } from './derived/tellsOfDeath.ts';
 import type { FamilyRelation, RiskCode } from './enums.ts';
 import { factReader, readsIn, type FactsIn } from '#machines/subject/facts.ts';
-import type { FactPath } from './path.ts';
 
 /** The numbers of rows that a list with a page for each may have. */
 const counts = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
@@ -151,8 +150,6 @@ export const computed = {
 } as const;
 
 type ComputedName = keyof typeof computed;
-/** What a rule may read: an answer with finitely many values, by its path, or a computed fact, by its name. */
-export type FactName = FactPath | ComputedName;
 
 /** True for the name of a fact that no single answer tells. */
 export const isComputed = (name: string): name is ComputedName => Object.hasOwn(computed, name);

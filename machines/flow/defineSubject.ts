@@ -122,11 +122,13 @@ interface AnyGiven {
   readonly done: string;
 }
 
-const subjectOf = ({ name, facts, lookups, dependents, done }: AnyGiven): Subject<object> => {
+const subjectOf = ({ name, fields, facts, lookups, dependents, done }: AnyGiven): Subject<object> => {
   const { clears = {}, ...given } = dependents;
   const computed = facts(factsAbout<object, string>());
   return {
     name,
+    ...(fields && { fields }),
+    computed,
     lookups,
     factsIn: factReader(computed),
     readsOf: readsIn(computed),

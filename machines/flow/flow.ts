@@ -21,6 +21,11 @@ export interface Flow<N extends Names, P extends readonly Page<N>[] = readonly P
   readonly instances: readonly Page<N>[];
 }
 
+/** A flow about whatever subject, as what is made of all of them reads it. */
+export type AnyFlow = Flow<Names>;
+/** One of its pages. */
+export type AnyPage = Page<Names>;
+
 /** Requires that every `next` of every page is the code of a page of the same flow. */
 export type Closed<P extends readonly { readonly code: string }[]> = {
   readonly [K in keyof P]: { readonly next: readonly P[number]['code'][] };

@@ -62,5 +62,3 @@ export const createFlowMachine = (flow: Flow) =>
       }),
     },
   });
-/** The machine of its pages alone. */
-export const createPageModel = (flow: Flow) => machines.createPageModel<ClaimNames>(flow);

@@ -13,14 +13,7 @@ const isOver = { fact: 'ended', in: ['EXPIRED', 'BROKEN'] } as const;
 /** What every page about a client is: one of the pages that the address asks for by the number of a record. */
 const ofClient = { step: 'clients', kind: 'record', each: { param: 'client' }, saves: false } as const;
 const isAskedFor = <
-  const Page extends
-    | 'handOver'
-    | 'personData'
-    | 'newVehicle'
-    | 'vehicle'
-    | 'newPolicy'
-    | 'policy'
-    | 'discount',
+  const Page extends 'handOver' | 'personData' | 'vehicle' | 'newPolicy' | 'policy' | 'discount',
 >(
   page: Page,
 ) => ({ all: [isIn, { fact: 'clientPage', is: page }] }) as const;
@@ -111,7 +104,7 @@ const newVehicle = definePage({
   code: 'newVehicle',
   path: '/klient/:client/vozidlo/nove',
   ...ofClient,
-  canEnter: isAskedFor('newVehicle'),
+  canEnter: { all: [isIn, { fact: 'clientPage', in: ['newVehicle', 'vehicle'] }] },
   next: ['vehicle'],
 });
 

@@ -1,4 +1,6 @@
-import type { FactsIn } from './facts.ts';
+import type * as z from 'zod';
+import type { Computed } from './computedFact.ts';
+import type { ReadFact } from './facts.ts';
 import type { Check } from './issues/findings.ts';
 
 /** Whether an answer is one of those known; undefined where none is known or given. */
@@ -16,14 +18,26 @@ export interface Lookup<D> {
   readonly none?: D;
 }
 
-/** What the kit reads of a subject while it runs. Its names are plain texts here: that they are names of it was checked where they were written. */
+/** What is said of a fact that no single answer tells: its values, the answers it is read from, the codes that matter. */
+export type ComputedFact = Pick<Computed<object, string>, 'values' | 'reads' | 'codes'>;
+
+/**
+ * What the kit reads of a subject while it runs. Its names are plain texts here: that they are names of it was checked where they were
+ * written. What it does are methods, so that flows about different subjects may be in one list: whoever reads such a list gives a subject
+ * records that its own flow has made, and no others.
+ */
 export interface Subject<D extends object> {
   readonly name: string;
-  readonly factsIn: FactsIn<D>;
+  /** The fields of its catalogue, where it was given whole. */
+  readonly fields?: z.core.$ZodShape;
+  /** The facts that no single answer tells, by their names. */
+  readonly computed: Readonly<Record<string, ComputedFact>>;
+  /** Reads facts of a record, those of any row, `witnesses[].tel`, from certain rows, given from the outermost list inwards. */
+  factsIn(this: void, detail: D, rows?: readonly number[]): ReadFact;
   /** The answers a fact is read from. */
   readonly readsOf: (fact: string) => readonly string[];
   /** The codes of the pages that were left with their answers. */
-  readonly pagesDone: (detail: D) => readonly string[];
+  pagesDone(this: void, detail: D): readonly string[];
   /** Checks of a page that asks for some places, over those and the others that its flow knows. */
   readonly checksAmong: (
     asked: readonly string[],
@@ -32,20 +46,21 @@ export interface Subject<D extends object> {
   ) => readonly Check<D>[];
   readonly lookups: Readonly<Record<string, Lookup<D>>>;
   /** The answers that follow from others, though pages ask for them where they do not. */
-  readonly following: (detail: D) => readonly string[];
+  following(this: void, detail: D): readonly string[];
   /** What a lookup tells but what can also follow from other answers. */
   readonly derivedOverFound: readonly string[];
   /** The subject after some answers changed, and the paths of the answers that are no longer true. */
-  readonly applyDependents: (
+  applyDependents(
+    this: void,
     before: D,
     after: D,
     configuration: DependentsConfiguration,
     given?: readonly string[],
     isKnown?: IsSuggested,
-  ) => { readonly claim: D; readonly dropped: readonly string[] };
+  ): { readonly claim: D; readonly dropped: readonly string[] };
   /** The answer that a failure of a lookup stands for. */
   readonly answerOfFailure: (call: string, failure: { readonly code: string }) => D | undefined;
-  readonly withPagesDone: (detail: D, codes: readonly string[]) => D;
+  withPagesDone(this: void, detail: D, codes: readonly string[]): D;
 }
 
 /** A lookup of a subject by its name. Throws for one that it does not make. */

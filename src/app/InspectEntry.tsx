@@ -9,16 +9,17 @@ import { Frame } from '#src/shell/Frame.tsx';
 import { useTitle } from '#src/shell/useTitle.ts';
 
 /** The flows as they are written, and as they are once where somebody comes from has its say. */
-const loading = loadFlows();
+const loading = Promise.all([loadFlows(), import('#machines/sales/salesFlows.ts')]);
 
 /** The inspection of the flows in the window of the product. */
 export const InspectEntry = ({ asked }: { readonly asked: string | undefined }) => {
   const { configuration } = useApplication();
   const { t } = useTexts('inspect');
-  const written = use(loading);
+  const [reports, { salesFlows }] = use(loading);
+  const written = useMemo(() => [...reports, ...salesFlows], [reports, salesFlows]);
   const flows = useMemo(
-    () => written.map((flow) => originFlow(flow, configuration)),
-    [written, configuration],
+    () => [...reports.map((flow) => originFlow(flow, configuration)), ...salesFlows],
+    [reports, salesFlows, configuration],
   );
   useTitle(t('title'));
   return (

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Flow } from '#machines/report/claimFlow.ts';
+import type { AnyFlow } from '#machines/flow/flow.ts';
 import { derivedFacts } from '#machines/analysis/derivedFacts.ts';
 import { walkFacts } from '#machines/analysis/walkFacts.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
@@ -11,6 +11,7 @@ import { useDiff } from './diff/useDiff.ts';
 import { fieldWords } from './fields/fieldTexts.ts';
 import { MissingTexts } from './fields/MissingTexts.tsx';
 import styles from './Inspect.module.css';
+import { isReport } from './isReport.ts';
 import { litBy, litByTrace, litRequest } from './lit.ts';
 import { LivePanel } from './live/LivePanel.tsx';
 import { useLive } from './live/useLive.ts';
@@ -27,10 +28,10 @@ import { queryOf } from './whatIf/askedFacts.ts';
 import { WhatIf } from './whatIf/WhatIf.tsx';
 
 interface Props {
-  readonly flow: Flow;
-  readonly flows: readonly Flow[];
+  readonly flow: AnyFlow;
+  readonly flows: readonly AnyFlow[];
   /** The flow as its saved description describes it. */
-  readonly written: Flow;
+  readonly written: AnyFlow;
 }
 
 /**
@@ -39,7 +40,7 @@ interface Props {
  */
 export const FlowInspection = ({ flow, flows, written }: Props) => {
   const { t } = useTexts('inspect');
-  const spoken = useSay(flow.claimType);
+  const spoken = useSay(flow);
   const looked = useAddress(flow);
   const { part, page: chosen, known, choose, follow, show, learn } = looked;
   const chart = useMemo(() => flowLabels(flow, spoken), [flow, spoken]);
@@ -63,7 +64,7 @@ export const FlowInspection = ({ flow, flows, written }: Props) => {
     },
     [flow, spoken],
   );
-  const following = (
+  const following = isReport(flow) ? (
     <div className={styles['offPaper']}>
       <LivePanel
         flow={flow}
@@ -76,11 +77,11 @@ export const FlowInspection = ({ flow, flows, written }: Props) => {
         }}
       />
     </div>
-  );
+  ) : null;
   return (
     <>
       <PaperHead flow={flow} looked={looked} known={{ ...known, ...followed }} />
-      <PartChoice part={part} onChange={show} />
+      <PartChoice flow={flow} part={part} onChange={show} />
       {part === 'pages' ? (
         <>
           <div className={styles['offPaper']}>
@@ -126,14 +127,16 @@ export const FlowInspection = ({ flow, flows, written }: Props) => {
               />
               <div className={styles['tools']}>
                 {live.sessions.length === 0 ? following : null}
-                <TraceReplay
-                  flow={flow}
-                  replay={replay}
-                  onReplay={(replayed) => {
-                    setReplay(replayed);
-                    follow(replayed.steps[replayed.at]?.page);
-                  }}
-                />
+                {isReport(flow) ? (
+                  <TraceReplay
+                    flow={flow}
+                    replay={replay}
+                    onReplay={(replayed) => {
+                      setReplay(replayed);
+                      follow(replayed.steps[replayed.at]?.page);
+                    }}
+                  />
+                ) : null}
                 <FlowDiff flow={written} {...diff} />
               </div>
             </div>

@@ -1,11 +1,11 @@
-import type { Flow } from '#machines/report/claimFlow.ts';
+import type { AnyFlow } from '#machines/flow/flow.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import styles from './Inspect.module.css';
 import { flowName } from './pageName.ts';
 import { useSay } from './useSay.ts';
 
 /** Every flow, and the way to its inspection. */
-export const FlowList = ({ flows }: { readonly flows: readonly Flow[] }) => (
+export const FlowList = ({ flows }: { readonly flows: readonly AnyFlow[] }) => (
   <ul className={styles['flows']}>
     {flows.map((flow) => (
       <FlowLink key={flow.code} flow={flow} />
@@ -13,9 +13,9 @@ export const FlowList = ({ flows }: { readonly flows: readonly Flow[] }) => (
   </ul>
 );
 
-const FlowLink = ({ flow }: { readonly flow: Flow }) => {
+const FlowLink = ({ flow }: { readonly flow: AnyFlow }) => {
   const { t } = useTexts('inspect');
-  const { say } = useSay(flow.claimType);
+  const { say } = useSay(flow);
   return (
     <li>
       <a href={`/inspect/${flow.code}`}>{flowName(flow, say)}</a>

@@ -1,4 +1,4 @@
-import type { Flow } from '#machines/report/claimFlow.ts';
+import type { AnyFlow } from '#machines/flow/flow.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
 import { FlowInspection } from './FlowInspection.tsx';
@@ -8,9 +8,9 @@ import { flowName } from './pageName.ts';
 import { useSay } from './useSay.ts';
 
 interface Props {
-  readonly flows: readonly Flow[];
+  readonly flows: readonly AnyFlow[];
   /** The same as they are written, which is what their saved descriptions describe. */
-  readonly written: readonly Flow[];
+  readonly written: readonly AnyFlow[];
   /** The code of one of them. */
   readonly asked: string | undefined;
 }
@@ -33,13 +33,13 @@ export const InspectScreen = ({ flows, written, asked }: Props) => {
 };
 
 interface OneProps {
-  readonly flow: Flow;
-  readonly flows: readonly Flow[];
-  readonly written: Flow;
+  readonly flow: AnyFlow;
+  readonly flows: readonly AnyFlow[];
+  readonly written: AnyFlow;
 }
 
 const OneFlow = ({ flow, flows, written }: OneProps) => {
-  const { say } = useSay(flow.claimType);
+  const { say } = useSay(flow);
   return (
     <PageFrame title={flowName(flow, say)}>
       <FlowInspection key={flow.code} flow={flow} flows={flows} written={written} />

@@ -1,6 +1,5 @@
 import { getPage } from '#machines/flow/compile.ts';
-import type { Flow } from '#machines/report/claimFlow.ts';
-import { steps } from '#machines/claim/steps.ts';
+import type { AnyFlow } from '#machines/flow/flow.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Foldable } from '#src/layout/Foldable.tsx';
 import { sentenceOf } from './facts/ruleWords.ts';
@@ -9,7 +8,7 @@ import { pageName, stepName } from './pageName.ts';
 import { useSay } from './useSay.ts';
 
 interface Props {
-  readonly flow: Flow;
+  readonly flow: AnyFlow;
   readonly chosen: string | undefined;
   readonly onChoose: (code: string) => void;
 }
@@ -17,11 +16,11 @@ interface Props {
 /** The chart in words: pages by step, the rule each is entered by, and where it leads. */
 export const Outline = ({ flow, chosen, onChoose }: Props) => {
   const { t } = useTexts('inspect');
-  const spoken = useSay(flow.claimType);
+  const spoken = useSay(flow);
   const name = (code: string) => pageName(flow, getPage(flow, code), spoken.say);
   return (
     <Foldable title={t('outline.title')}>
-      {steps[flow.flowType].map((step) => (
+      {flow.steps.map((step) => (
         <section key={step} className={styles['outline']}>
           <h2>{stepName(flow, step, spoken.say)}</h2>
           <ul>

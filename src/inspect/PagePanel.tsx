@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
-import type { Flow } from '#machines/report/claimFlow.ts';
+import type { AnyFlow, AnyPage } from '#machines/flow/flow.ts';
 import type { Facts } from '#machines/subject/facts.ts';
-import type { Page } from '#machines/report/claimFlow.ts';
 import type { FactStep } from '#machines/analysis/walkFacts.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Button } from '#src/layout/Button.tsx';
 import { useIsWide } from '#src/layout/useIsWide.ts';
 import styles from './Inspect.module.css';
+import { isReport } from './isReport.ts';
 import { pageName } from './pageName.ts';
 import { BeforeLeaving } from './panel/BeforeLeaving.tsx';
 import { InCode } from './panel/InCode.tsx';
@@ -19,8 +19,8 @@ import { Preview } from './preview/Preview.tsx';
 import { useSay } from './useSay.ts';
 
 interface Props {
-  readonly flow: Flow;
-  readonly page: Page;
+  readonly flow: AnyFlow;
+  readonly page: AnyPage;
   /** The facts of a what-if. */
   readonly known: Facts;
   /** The facts that follow from them, and where all of them lead. */
@@ -35,7 +35,7 @@ interface Props {
 /** Everything a flow says about one page, section by section. */
 export const PagePanel = ({ flow, page, known, followed, session, walk, onChoose, onClose }: Props) => {
   const { t } = useTexts('inspect');
-  const { say } = useSay(flow.claimType);
+  const { say } = useSay(flow);
   const heading = useId();
   const panel = useRef<HTMLElement>(null);
   const isWide = useIsWide();
@@ -59,7 +59,7 @@ export const PagePanel = ({ flow, page, known, followed, session, walk, onChoose
         </Button>
       </div>
       <PageBasics flow={flow} page={page} known={{ ...known, ...followed }} walk={walk} />
-      <Preview flow={flow} page={page} known={known} onChoose={onChoose} />
+      {isReport(flow) ? <Preview flow={flow} page={page} known={known} onChoose={onChoose} /> : null}
       <Fields flow={flow} page={page} known={session ?? { ...known, ...followed }} />
       <PageDocuments flow={flow} page={page} />
       <PageNextSteps flow={flow} page={page} />

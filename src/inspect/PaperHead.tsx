@@ -1,13 +1,14 @@
-import type { Flow } from '#machines/report/claimFlow.ts';
+import type { AnyFlow } from '#machines/flow/flow.ts';
 import type { Facts } from '#machines/subject/facts.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { FactList } from './facts/FactList.tsx';
 import styles from './Inspect.module.css';
 import { searchOf, type Looked } from './useAddress.ts';
+import { useSay } from './useSay.ts';
 import { queryOf } from './whatIf/askedFacts.ts';
 
 interface Props {
-  readonly flow: Flow;
+  readonly flow: AnyFlow;
   readonly looked: Looked;
   /** The facts chosen and those that follow from them. */
   readonly known: Facts;
@@ -19,9 +20,10 @@ interface Props {
  */
 export const PaperHead = ({ flow, looked, known }: Props) => {
   const { t } = useTexts('inspect');
+  const { say } = useSay(flow);
   return (
     <div className={styles['paperHead']}>
-      {looked.part === 'pages' ? null : <p>{t(`parts.${looked.part}`)}</p>}
+      {looked.part === 'pages' ? null : <p>{say(`inspect:parts.${looked.part}`)}</p>}
       <p>{location.origin + location.pathname + searchOf(looked)}</p>
       {queryOf(known).size === 0 ? null : (
         <>

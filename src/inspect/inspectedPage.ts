@@ -1,8 +1,11 @@
 import { findPage } from '#machines/flow/compile.ts';
-import type { Flow } from '#machines/report/claimFlow.ts';
+import type { AnyFlow } from '#machines/flow/flow.ts';
 
 /** The page that the inspection shows for a code: of each row of a record the one page; undefined where the flow has none. */
-export const inspectedPage = (flow: Flow, code: string | null): Flow['pages'][number]['code'] | undefined => {
+export const inspectedPage = (
+  flow: AnyFlow,
+  code: string | null,
+): AnyFlow['pages'][number]['code'] | undefined => {
   const page = findPage(flow, code ?? '');
   return flow.pages.find((one) => one.code === (page?.record ?? page?.code))?.code;
 };

@@ -1,28 +1,33 @@
-import type { Flow } from '#machines/report/claimFlow.ts';
-import type { Step } from '#machines/claim/steps.ts';
-import type { Page } from '#machines/report/claimFlow.ts';
+import type { AnyFlow, AnyPage } from '#machines/flow/flow.ts';
 import { i18n } from '#src/i18n/i18n.ts';
+import { isReport } from './isReport.ts';
 import type { Say } from './say.ts';
 
 /** The short name of a page, its title where it has none, else its code. */
-export const pageName = ({ claimType, flowType }: Flow, { view, row, code }: Page, say: Say): string => {
-  const values = row === undefined ? {} : { number: row + 1 };
-  const key = ['name', `${flowType}.name`, 'title', `${flowType}.title`]
-    .flatMap((text) => [`${claimType}:${view}.${text}`, `shared:${view}.${text}`])
-    .find((path) => i18n.exists(path));
-  return key === undefined ? code : say(key, values);
+export const pageName = (flow: AnyFlow, page: AnyPage, say: Say): string => {
+  const key = pageKeys(flow, page).find((path) => i18n.exists(path));
+  return key === undefined ? page.code : say(key, page.row === undefined ? {} : { number: page.row + 1 });
 };
 
+const pageKeys = (flow: AnyFlow, { view }: AnyPage): readonly string[] =>
+  isReport(flow)
+    ? ['name', `${flow.flowType}.name`, 'title', `${flow.flowType}.title`].flatMap((text) => [
+        `${flow.claimType}:${view}.${text}`,
+        `shared:${view}.${text}`,
+      ])
+    : [`inspect:flows.${flow.code}.${view}`];
+
 /** The name of a step. */
-export const stepName = ({ claimType }: Flow, step: Step, say: Say): string =>
-  say(
-    [`${claimType}:steps.${step}`, `shared:steps.${step}`].find((path) => i18n.exists(path)) ??
-      `shared:steps.${step}`,
-  );
+export const stepName = (flow: AnyFlow, step: string, say: Say): string => {
+  const own = isReport(flow) ? `${flow.claimType}:steps.${step}` : `inspect:flows.steps.${step}`;
+  return say([own, `shared:steps.${step}`].find((path) => i18n.exists(path)) ?? `shared:steps.${step}`);
+};
 
 /** The name of a flow. */
-export const flowName = ({ claimType, flowType }: Flow, say: Say): string =>
-  say('inspect:flowName', {
-    line: say(`start:lines.${claimType}.title`),
-    kind: say(`facts:flowType.values.${flowType}`),
-  });
+export const flowName = (flow: AnyFlow, say: Say): string =>
+  isReport(flow)
+    ? say('inspect:flowName', {
+        line: say(`start:lines.${flow.claimType}.title`),
+        kind: say(`facts:flowType.values.${flow.flowType}`),
+      })
+    : say(`inspect:flows.${flow.code}.name`);

@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Flow } from '#machines/report/claimFlow.ts';
+import type { AnyFlow } from '#machines/flow/flow.ts';
 import type { Facts } from '#machines/subject/facts.ts';
-import { parts } from './chart/childCharts.ts';
-import type { Part } from './PartChoice.tsx';
+import { partsOf } from './chart/partsOf.ts';
 import { factsInQuery, queryOf } from './whatIf/askedFacts.ts';
 import { inspectedPage } from './inspectedPage.ts';
 
 /** What is shown of a flow; an address opened again shows the same. */
 export interface Looked {
-  readonly part: Part;
+  /** `pages`, or the name of a machine. */
+  readonly part: string;
   /** Code of the page chosen. */
   readonly page: string | undefined;
   readonly known: Facts;
@@ -19,13 +19,13 @@ interface Address extends Looked {
   readonly choose: (page: string | undefined) => void;
   /** Chooses a page that something else leads to, step by step, without leaving history. */
   readonly follow: (page: string | undefined) => void;
-  readonly show: (part: Part) => void;
+  readonly show: (part: string) => void;
   /** Opens a what-if with these facts. Trying one after another leaves no history. */
   readonly learn: (known: Facts) => void;
 }
 
 /** What the address says to show of a flow, and the functions that change the address. */
-export const useAddress = (flow: Flow): Address => {
+export const useAddress = (flow: AnyFlow): Address => {
   const [search, setSearch] = useState(() => location.search);
   useEffect(() => {
     const onPopState = () => setSearch(location.search);
@@ -49,8 +49,8 @@ export const useAddress = (flow: Flow): Address => {
 };
 
 /** What the query of an address says to show. Anything the flow does not have is left out. */
-export const lookedIn = (query: URLSearchParams, flow: Flow): Looked => ({
-  part: parts.find((part) => part === query.get('part')) ?? 'pages',
+export const lookedIn = (query: URLSearchParams, flow: AnyFlow): Looked => ({
+  part: partsOf(flow).find((part) => part === query.get('part')) ?? 'pages',
   page: inspectedPage(flow, query.get('page')),
   known: factsInQuery(query, flow),
 });

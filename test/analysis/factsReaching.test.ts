@@ -1,13 +1,13 @@
 import { situationOf } from '#machines/flow/situation.ts';
 import { describe, expect, test } from 'vitest';
-import { claimFromFacts } from '#machines/analysis/claimFromFacts.ts';
+import { recordFromFacts } from '#machines/analysis/recordFromFacts.ts';
 import { factsReaching } from '#machines/analysis/factsReaching.ts';
 import { carDraft } from '#machines/flows/car/draft.ts';
 import { flows } from '#machines/flows/index.ts';
 
 describe.each(flows)('of $code', (flow) => {
   test.each(flow.instances)('the page $code can be stood on by facts alone', ({ code }) => {
-    const claim = claimFromFacts(factsReaching(flow, code, {}) ?? {});
+    const claim = recordFromFacts(flow.subject, factsReaching(flow, code, {}) ?? {});
     expect(situationOf(flow, claim).walked.map((page) => page.code)).toContain(code);
   });
 });
@@ -46,7 +46,7 @@ describe('facts that lead to a page', () => {
   });
 
   test('stand for answers that go together', () => {
-    expect(claimFromFacts(factsReaching(carDraft, 'injury', {}) ?? {})).toEqual({
+    expect(recordFromFacts(carDraft.subject, factsReaching(carDraft, 'injury', {}) ?? {})).toEqual({
       eventKinds: ['POVPOS_HEALTH'],
       riskFlow: 'POVPOS',
     });

@@ -9,12 +9,15 @@ import { variantOf } from '#test/flow/small/variantOf.ts';
 import type { Question } from '#machines/flow/question.ts';
 import type { Rule } from '#machines/claim/rule.ts';
 import { staysInOrder } from '#machines/claim/rules/dayRules.ts';
+import type { AnyFlow } from '#machines/flow/flow.ts';
 import { flows } from '#machines/flows/index.ts';
+import { salesFlows } from '#machines/sales/salesFlows.ts';
 import { holeFlow } from '#test/flow/small/holeFlow.ts';
 import { smallCar } from '#test/flow/small/lines.ts';
 import { ask, tell } from '#test/ask.ts';
 
-const folder = new URL('../../machines/flows/snapshots/', import.meta.url);
+const folders = { flows, sales: salesFlows };
+const folderOf = (name: string) => new URL(`../../machines/${name}/snapshots/`, import.meta.url);
 
 test('a flow is written page by page, then by the walks that take every transition', () => {
   expect(snapshotText(holeFlow)).toBe(`car.DRAFT at /nonlife/car, begins on role
@@ -158,11 +161,18 @@ test.each<[Rule, string]>([
 });
 
 describe('the snapshots beside the flows', () => {
-  test('are one of every flow', () => {
-    expect(readdirSync(folder).toSorted()).toEqual(flows.map(({ code }) => `${code}.txt`).toSorted());
+  test.each(Object.entries(folders))('are one of every flow: %s', (name, all) => {
+    const files = readdirSync(folderOf(name)).filter((file) => file.endsWith('.txt'));
+    expect(files.toSorted()).toEqual(all.map(({ code }) => `${code}.txt`).toSorted());
   });
 
-  test.each(flows)('tell $code as it is; "npm run flows:snapshot" renews them', (flow) => {
-    expect(snapshotText(flow)).toBe(readFileSync(new URL(`${flow.code}.txt`, folder), 'utf8'));
-  });
+  const described = Object.entries(folders).flatMap(([name, all]) =>
+    all.map((flow: AnyFlow) => ({ code: flow.code, flow, folder: folderOf(name) })),
+  );
+  test.each(described)(
+    'tell $code as it is; "npm run flows:snapshot" renews them',
+    ({ flow, code, folder }) => {
+      expect(snapshotText(flow)).toBe(readFileSync(new URL(`${code}.txt`, folder), 'utf8'));
+    },
+  );
 });

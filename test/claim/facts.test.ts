@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
-import { computed, factsIn, readsOf, type FactName } from '#machines/claim/facts.ts';
+import { computed, factsIn, isComputed, readsOf } from '#machines/claim/facts.ts';
 import { factsAmong, type Known } from '#machines/subject/facts.ts';
 import { isFact, valuesOf } from '#machines/analysis/factValues.ts';
+import { claimSubject } from '#machines/report/kit.ts';
 
-const computedNames = Object.keys(computed).filter(isFact);
+const computedNames = Object.keys(computed).filter(isComputed);
 
 describe('facts', () => {
   test('are unknown of an empty claim, but that nobody was harmed so far', () => {
@@ -19,7 +20,7 @@ describe('facts', () => {
     ]);
   });
 
-  test.each<[FactName, ClaimDetail, Known]>([
+  test.each<[string, ClaimDetail, Known]>([
     ['flowType', { flowType: 'DRAFT' }, 'DRAFT'],
     ['referer', { referer: 'CLIENT_ZONE' }, 'CLIENT_ZONE'],
     ['clientIdentificationState', { clientIdentificationState: 'KZ' }, 'KZ'],
@@ -131,7 +132,9 @@ describe('facts', () => {
     const counted = Array.from({ length: 11 }, (_, count) => ({
       injuredParties: Array.from({ length: count }, () => ({})),
     }));
-    expect(counted.map((claim) => factsIn(claim)('injuredCount'))).toEqual(valuesOf('injuredCount'));
+    expect(counted.map((claim) => factsIn(claim)('injuredCount'))).toEqual(
+      valuesOf(claimSubject, 'injuredCount'),
+    );
   });
 });
 
@@ -152,11 +155,11 @@ describe('the values of a fact', () => {
     ['insured', []],
     ['nothing.of.the.kind', []],
   ])('%s: %j', (name, values) => {
-    expect([valuesOf(name), isFact(name)]).toEqual([values, values.length > 0]);
+    expect([valuesOf(claimSubject, name), isFact(claimSubject, name)]).toEqual([values, values.length > 0]);
   });
 });
 
-test.each<[FactName, readonly string[]]>([
+test.each<[string, readonly string[]]>([
   ['reporterRole', ['reporterRole']],
   ['injuredParties[].damageKinds', ['injuredParties[].damageKinds']],
   ['sport', ['activity']],

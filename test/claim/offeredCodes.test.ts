@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { schemaAt } from '#machines/claim/schemaAt.ts';
+import { schemaAt } from '#test/claim/schemaAt.ts';
 import { controlOf } from '#machines/subject/control.ts';
 import { check } from '#machines/subject/issues/issue.ts';
 import { innermost } from '#machines/subject/schema.ts';

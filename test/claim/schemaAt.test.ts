@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { controlOf } from '#machines/subject/control.ts';
-import { findSchema, schemaAt } from '#machines/claim/schemaAt.ts';
+import { findSchema, schemaAt } from '#test/claim/schemaAt.ts';
 import { codesOf } from '#machines/subject/schema.ts';
 
 const controlAt = (path: string) => controlOf(schemaAt(path));

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { createPageModel } from '#machines/report/claimMachine.ts';
+import { createPageModel } from '#machines/flow/machine/flowMachine.ts';
+import type { Names } from '#machines/flow/page.ts';
+import { valueAt } from '#machines/subject/valueAt.ts';
 import { configuration } from './machine/configuration.ts';
 import { searchFlow } from './small/searchFlow.ts';
 
-const start = () => createActor(createPageModel(searchFlow), { input: { configuration } }).start();
+const start = () => createActor(createPageModel<Names>(searchFlow), { input: { configuration } }).start();
 const search = { contactSearch: '1AB2345' };
 
 test('the model turns the page at once, without a service', () => {
@@ -27,14 +29,14 @@ test('the model makes a lookup only where its rule holds', () => {
     answers: search,
     found: { searchDamaged: { vehicleFound: false }, findDuplicate },
   });
-  expect(model.getSnapshot().context.record.claimId).toBe(undefined);
+  expect(valueAt(model.getSnapshot().context.record, 'claimId')).toBe(undefined);
   model.send({ type: 'BACK' });
   model.send({
     type: 'NEXT',
     answers: search,
     found: { searchDamaged: { vehicleFound: true }, findDuplicate },
   });
-  expect(model.getSnapshot().context.record.claimId).toBe('C1');
+  expect(valueAt(model.getSnapshot().context.record, 'claimId')).toBe('C1');
 });
 
 test('nothing lies behind the first page', () => {

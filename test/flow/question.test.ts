@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { factsIn } from '#machines/claim/facts.ts';
-import { schemaAt } from '#machines/claim/schemaAt.ts';
+import { schemaAt } from '#test/claim/schemaAt.ts';
 import {
   answersTo,
   codeOf,

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { factsAmong, type Facts } from '#machines/subject/facts.ts';
-import type { FactName } from '#machines/claim/facts.ts';
 import { blame, evaluate, factsOf, holds, mayHold, mustHold } from '#machines/subject/rule.ts';
 import type { Rule } from '#machines/subject/rule.ts';
 
@@ -84,7 +83,7 @@ describe('a rule whose facts are not all decided', () => {
   const either: Rule = { any: [isBroker, isFound] };
 
   // What is unknown is open, unless the row names what is settled although it is unknown.
-  test.each<[string, Rule, Facts, 'surely' | 'perhaps' | 'never', FactName[]]>([
+  test.each<[string, Rule, Facts, 'surely' | 'perhaps' | 'never', string[]]>([
     ['of a fact unknown', isBroker, {}, 'perhaps', []],
     ['of a fact nobody will ever tell', isBroker, {}, 'never', ['reporterRole']],
     ['of the opposite of a fact nobody will ever tell', { not: isBroker }, {}, 'surely', ['reporterRole']],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { codesOf, innermost } from '#machines/subject/schema.ts';
-import { schemaAt } from '#machines/claim/schemaAt.ts';
+import { schemaAt } from '#test/claim/schemaAt.ts';
 import { beginningsOf } from '#machines/flow/withBeginnings.ts';
 import { flows } from '#machines/flows/index.ts';
 

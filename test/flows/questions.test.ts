@@ -7,7 +7,7 @@ import { RiskCode } from '#machines/claim/enums.ts';
 import { readsOf } from '#machines/claim/facts.ts';
 import { lookups } from '#machines/claim/lookups.ts';
 import { isWithin } from '#machines/subject/path.ts';
-import { findSchema } from '#machines/claim/schemaAt.ts';
+import { findSchema } from '#test/claim/schemaAt.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';
 import type { Page } from '#machines/report/claimFlow.ts';
 import { controlFor, ruleOf, type Question } from '#machines/flow/question.ts';

@@ -7,6 +7,7 @@ import { isWithin, ofAnyRow } from '#machines/subject/path.ts';
 import { codesOf, innermost } from '#machines/subject/schema.ts';
 import { putAt } from '#machines/subject/valueAt.ts';
 import { flows } from '#machines/flows/index.ts';
+import { claimSubject } from '#machines/report/kit.ts';
 import { samplesAt } from '#test/model/samples.ts';
 
 /** The places of a schema that hold one value each, with every list in its first row. */
@@ -24,7 +25,7 @@ const leavesIn = (schema: z.core.$ZodType, path: string): readonly string[] => {
 const told: readonly ClaimDetail[] = (() => {
   const leaves = leavesIn(Claim, '');
   const full: ClaimDetail = {};
-  for (const path of leaves) putAt(full, path, samplesAt(ofAnyRow(path))[0]);
+  for (const path of leaves) putAt(full, path, samplesAt(claimSubject, ofAnyRow(path))[0]);
   const codes = Object.entries(Claim.shape).flatMap(([name, schema]) =>
     codesOf(schema).map((code) => ({ [name]: innermost(schema) instanceof z.ZodArray ? [code] : code })),
   );

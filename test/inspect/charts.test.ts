@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createFlowMachine } from '#machines/report/claimMachine.ts';
+import type { AnyFlow } from '#machines/flow/flow.ts';
 import { flows } from '#machines/flows/index.ts';
-import { chartOfPart, parts } from '#src/inspect/chart/childCharts.ts';
+import { chartOfPart, partsOf } from '#src/inspect/chart/partsOf.ts';
+import { salesFlows } from '#machines/sales/salesFlows.ts';
 import { flowChart } from '#src/inspect/chart/flowChart.ts';
 import { graphOf, placedBy } from '#src/inspect/chart/layoutChart.ts';
 import { machineChart } from '#src/inspect/chart/machineChart.ts';
@@ -30,7 +32,7 @@ test('the chart of a flow has a box for each step and an edge for each transitio
   });
 });
 
-describe.each(flows)('the chart of $code', (flow) => {
+describe.each<AnyFlow>([...flows, ...salesFlows])('the chart of $code', (flow) => {
   const { nodes, edges } = flowChart(flow);
 
   test('names no page and no transition twice', () => {
@@ -38,7 +40,7 @@ describe.each(flows)('the chart of $code', (flow) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test.each(parts)('has one of %s, whose transitions lead from state to state', (part) => {
+  test.each(partsOf(flow))('has one of %s, whose transitions lead from state to state', (part) => {
     const chart = chartOfPart(part, flow);
     const states = new Set(chart.nodes.map(({ id }) => id));
     const lost = chart.edges.filter(({ from, to }) => !states.has(to) || !states.has(from));

@@ -4,11 +4,15 @@ import { rulesOf } from '#machines/analysis/rulesOf.ts';
 import { snapshotText } from '#machines/analysis/snapshotText.ts';
 import { flows } from '#machines/flows/index.ts';
 import { readRule } from '#src/inspect/diff/readRule.ts';
-import { isSnapshotOf, snapshotDiff, touchedPages } from '#src/inspect/diff/snapshotDiff.ts';
+import * as diffs from '#src/inspect/diff/snapshotDiff.ts';
+import { steps } from '#machines/claim/steps.ts';
+import { claimSubject } from '#machines/report/kit.ts';
 import { holeFlow } from '#test/flow/small/holeFlow.ts';
 import { loanFlow } from '#test/flow/small/loanFlow.ts';
 
 const loan = snapshotText(loanFlow);
+const { isSnapshotOf, touchedPages } = diffs;
+const snapshotDiff = (before: string, after: string) => diffs.snapshotDiff(before, after, steps.DRAFT);
 const none = { added: [], removed: [], changed: [] };
 
 describe('two descriptions of a flow', () => {
@@ -86,10 +90,10 @@ const rules = flows.flatMap((flow) => Object.values(rulesOf(flow)).flat());
 
 test('every rule of a description is read back as it was written', () => {
   const texts = rules.map(ruleText);
-  const read = texts.map((text) => readRule(text));
+  const read = texts.map((text) => readRule(claimSubject, text));
   expect(read.map((rule) => rule && ruleText(rule))).toEqual(texts);
 });
 
 test('a rule about a fact that is no more is not read', () => {
-  expect(readRule('formerFact is YES')).toBe(undefined);
+  expect(readRule(claimSubject, 'formerFact is YES')).toBe(undefined);
 });

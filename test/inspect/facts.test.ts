@@ -1,47 +1,84 @@
 import { describe, expect, test } from 'vitest';
-import { valuesNamed } from '#machines/analysis/rulesOf.ts';
-import type { FactName } from '#machines/claim/facts.ts';
+import { factsRead, rulesOf, valuesNamed } from '#machines/analysis/rulesOf.ts';
+import { findSchema, type AnySubject } from '#machines/analysis/catalogue.ts';
 import { valuesOf } from '#machines/analysis/factValues.ts';
 import { controlOf } from '#machines/subject/control.ts';
-import { findSchema } from '#machines/claim/schemaAt.ts';
+import type { AnyFlow } from '#machines/flow/flow.ts';
+import { salesFlows } from '#machines/sales/salesFlows.ts';
+import { holeFlow } from '#test/flow/small/holeFlow.ts';
+import { fieldKeys } from '#src/inspect/fields/fieldTexts.ts';
+import { pageFields } from '#src/inspect/fields/pageFields.ts';
+import { keysIn, scopesOf } from '#src/inspect/flowTexts.ts';
 import type { Rule } from '#machines/subject/rule.ts';
 import { flows } from '#machines/flows/index.ts';
 import { factName, factValue } from '#src/inspect/facts/factWords.ts';
 import { ruleWords } from '#src/inspect/facts/ruleWords.ts';
-import { wordsOf } from '#test/browser/support/words.ts';
+import { wordsOf, type Say } from '#test/browser/support/words.ts';
 import { languages } from '#test/texts/allTexts.ts';
-import { allFacts } from './allFacts.ts';
+
+/** Flows about one subject, and the facts that their rules read. */
+const spokenOf: readonly { readonly name: string; readonly all: readonly AnyFlow[] }[] = [
+  { name: 'a claim', all: flows },
+  ...salesFlows.map((flow) => ({ name: flow.code, all: [flow] })),
+];
 
 /**
  * The values that the texts name: all of them, except for a codelist only those that rules ask about, because the service names
  * the others.
  */
-const namedValues = (fact: FactName): readonly (string | boolean)[] => {
-  const schema = findSchema(fact);
+const namedValues = (subject: AnySubject, all: readonly AnyFlow[], fact: string) => {
+  const schema = findSchema(subject, fact);
   const control = schema && controlOf(schema);
   return control && 'codelist' in control
-    ? [...new Set(flows.flatMap((flow) => valuesNamed(flow, fact)))]
-    : valuesOf(fact);
+    ? [...new Set(all.flatMap((flow) => valuesNamed(flow, fact)))]
+    : valuesOf(subject, fact);
 };
 
-describe.each(languages)('every fact in %s', (language) => {
-  const say = wordsOf(language);
+describe.each(languages)('in %s', (language) => {
+  const words = wordsOf(language);
 
-  test('has a name of its own', () => {
-    const names = allFacts.map((fact) => factName(fact, say));
-    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  describe.each(spokenOf)('every fact of $name', ({ all }) => {
+    const [flow = holeFlow] = all;
+    const { subject } = flow;
+    const facts = [...new Set(all.flatMap((one) => factsRead(Object.values(rulesOf(one)).flat())))];
+    const say: Say = (key, values) => words(keysIn(flow, key), values);
+
+    test('has a name of its own', () => {
+      const names = facts.map((fact) => factName(fact, say));
+      expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    });
+
+    test.each(facts)('%s has words for every value, no two the same', (fact) => {
+      const values = namedValues(subject, all, fact);
+      const said = values.map((value) => factValue(fact, value, say));
+      expect(new Set(said).size).toBe(values.length);
+    });
+
+    test('that is yes or no is told by a clause of its own', () => {
+      const flags = facts.filter((fact) => typeof valuesOf(subject, fact)[0] === 'boolean');
+      const clauses = flags.flatMap((fact) =>
+        valuesOf(subject, fact).map((value) => factValue(fact, value, say)),
+      );
+      expect(clauses.filter((clause, at) => clauses.indexOf(clause) !== at)).toEqual([]);
+    });
+  });
+});
+
+describe.each(languages)('the pages of the sales application in %s', (language) => {
+  const words = wordsOf(language);
+
+  test.each(salesFlows)('have a name each in $code, and so have its steps', ({ code, pages, steps }) => {
+    const names = pages.map(({ view }) => words(`inspect:flows.${code}.${view}`));
+    expect(new Set(names).size).toBe(pages.length);
+    expect(steps.map((step) => words(`inspect:flows.steps.${step}`)).every((name) => name !== '')).toBe(true);
   });
 
-  test.each(allFacts)('%s has words for every value, no two the same', (fact) => {
-    const values = namedValues(fact);
-    const words = values.map((value) => factValue(fact, value, say));
-    expect(new Set(words).size).toBe(values.length);
-  });
-
-  test('that is yes or no is told by a clause of its own', () => {
-    const flags = allFacts.filter((fact) => typeof valuesOf(fact)[0] === 'boolean');
-    const clauses = flags.flatMap((fact) => valuesOf(fact).map((value) => factValue(fact, value, say)));
-    expect(clauses.filter((clause, at) => clauses.indexOf(clause) !== at)).toEqual([]);
+  test.each(salesFlows)('ask in $code for nothing that has no label', (flow) => {
+    const asked = flow.pages.flatMap(pageFields).filter(({ isPart }) => !isPart);
+    const labels = flow.pages.flatMap((page) =>
+      asked.map(({ name }) => words(fieldKeys(scopesOf(flow, page), name, 'label'), { number: 1 })),
+    );
+    expect(labels.every((label) => label !== '')).toBe(true);
   });
 });
 

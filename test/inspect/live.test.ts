@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { FlowType } from '#machines/claim/enums.ts';
+import { claimSubject } from '#machines/report/kit.ts';
 import { valuesOf } from '#machines/analysis/factValues.ts';
 import { lookupFields } from '#machines/claim/fields/lookupAnswers.ts';
 import type { LookupAnswer } from '#machines/claim/lookups.ts';
@@ -83,7 +84,7 @@ const finite = new Set([
   'car',
   'life',
   ...FlowType.options,
-  ...allFacts.flatMap((fact) => valuesOf(fact).map(String)),
+  ...allFacts.flatMap((fact) => valuesOf(claimSubject, fact).map(String)),
 ]);
 
 const ownWordsIn = (answer: unknown) => wordsIn(answer).filter((word) => !finite.has(word));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { derivedFacts } from '#machines/analysis/derivedFacts.ts';
+import { claimSubject } from '#machines/report/kit.ts';
 import { finiteFacts } from '#machines/analysis/finiteFacts.ts';
 import { valuesNamed } from '#machines/analysis/rulesOf.ts';
 import { walkFacts } from '#machines/analysis/walkFacts.ts';
@@ -79,7 +80,10 @@ describe('what if', () => {
       eventKinds: [],
       fullName: 'Jana',
     };
-    expect(finiteFacts(given)).toEqual({ 'injuredParties[].damageKinds': ['THING'], eventKinds: [] });
+    expect(finiteFacts(claimSubject, given)).toEqual({
+      'injuredParties[].damageKinds': ['THING'],
+      eventKinds: [],
+    });
   });
 
   test('lights up the pages and the transitions of the way', () => {

@@ -1,11 +1,10 @@
-import { factsIn } from '#machines/claim/facts.ts';
-import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { AnySubject } from '#machines/analysis/catalogue.ts';
 import { withAnswers } from '#machines/flow/answers.ts';
 import { inRows } from '#machines/subject/path.ts';
 import { removeAt, valueAt } from '#machines/subject/valueAt.ts';
 import { withBeginnings } from '#machines/flow/withBeginnings.ts';
 import { rowsOf } from '#machines/flow/page.ts';
-import type { Page } from '#machines/report/claimFlow.ts';
+import type { AnyPage } from '#machines/flow/flow.ts';
 import { isAsked, type Question } from '#machines/flow/question.ts';
 
 /** A question as it is asked about certain rows. */
@@ -17,35 +16,36 @@ export interface Asked {
 }
 
 /** Everything a page asks, as far as the claim tells: its questions in their order, with those about the rows after each list. */
-export const everyAsked = (page: Page, claim: ClaimDetail): readonly Asked[] =>
-  askedOf(page.questions, claim, rowsOf(page));
+export const everyAsked = (page: AnyPage, claim: object): readonly Asked[] =>
+  askedOf(page.subject, page.questions, claim, rowsOf(page));
 
 /**
  * What a page stands with on arrival: with what it begins with and what it answers by itself. A moment of which only the day is known
  * is no answer yet.
  */
-export const arrivedOn = (page: Page, claim: ClaimDetail): ClaimDetail => {
+export const arrivedOn = (page: AnyPage, claim: object): object => {
   const begun = withBeginnings(page, claim);
   const half = everyAsked(page, begun).filter(({ name }) => isHalfMoment(valueAt(begun, name)));
   for (const { name } of half) removeAt(begun, name);
-  return withAnswers(begun, page, begun);
+  return withAnswers(begun, page, { ...begun });
 };
 
 /** True for a moment of which only the day is known. */
 export const isHalfMoment = (value: unknown): boolean => typeof value === 'string' && /^[\d-]+T$/.test(value);
 
 const askedOf = (
+  subject: AnySubject,
   questions: readonly Question[],
-  claim: ClaimDetail,
+  claim: object,
   rows: readonly number[],
 ): readonly Asked[] =>
   questions
-    .filter((question) => isAsked(question, factsIn(claim, rows)))
+    .filter((question) => isAsked(question, subject.factsIn(claim, rows)))
     .flatMap((question) => {
       const name = inRows(question.ask, rows);
       const list = question.rows ? valueAt(claim, name) : undefined;
       const below = (Array.isArray(list) ? list : []).flatMap((_, row) =>
-        askedOf(question.rows ?? [], claim, [...rows, row]),
+        askedOf(subject, question.rows ?? [], claim, [...rows, row]),
       );
       return [{ question, rows, name }, ...below];
     });

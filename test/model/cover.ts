@@ -1,20 +1,22 @@
 import { rowsOf } from './rowsOf.ts';
-import type { Flow } from '#machines/report/claimFlow.ts';
-import type { Page } from '#machines/report/claimFlow.ts';
+import type { AnyFlow, AnyPage } from '#machines/flow/flow.ts';
+import { isForm } from './deciding.ts';
 import type { ModelPath } from './modelPaths.ts';
 
 /**
  * The transitions of a flow from page to page: `reporter -> vehicle`, and where a row is added or removed
  * `injuredParties +- injuredParty[1]`.
  */
-export const transitionsOf = (flow: Flow): readonly string[] =>
+export const transitionsOf = (flow: AnyFlow): readonly string[] =>
   flow.instances.flatMap((page) => [
     ...page.next.map((later) => `${page.code} -> ${later}`),
+    // What a form is filled in with is kept, and nothing follows.
+    ...(isForm(page) ? [`${page.code} -> ${page.code}`] : []),
     ...editedTo(page).map((later) => `${page.code} +- ${later}`),
   ]);
 
 /** The first row is never added and the last one never removed, because one page is there whenever somebody is asked for. */
-const editedTo = ({ code, rows }: Page): readonly string[] => {
+const editedTo = ({ code, rows }: AnyPage): readonly string[] => {
   if (!rows) return [];
   return code === rows.overview ? [rows.overview, ...rowsOf(rows).slice(1)] : [rows.overview];
 };
@@ -22,7 +24,7 @@ const editedTo = ({ code, rows }: Page): readonly string[] => {
 /** The transitions that a way walks forward. */
 export const walkedBy = ({ pages, events }: ModelPath): readonly string[] =>
   events.flatMap(({ type }, index) =>
-    type === 'BACK' ? [] : [`${pages[index]} ${type === 'NEXT' ? '->' : '+-'} ${pages[index + 1]}`],
+    type === 'BACK' ? [] : [`${pages[index]} ${type === 'EDIT' ? '+-' : '->'} ${pages[index + 1]}`],
   );
 
 /** A few of the ways that walk as many of the transitions as all of them do, the best first. */

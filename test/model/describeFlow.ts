@@ -2,9 +2,7 @@ import { getPage } from '#machines/flow/compile.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { accepted } from '#machines/report/accepted.ts';
-import type { Flow } from '#machines/report/claimFlow.ts';
-import { createFlowMachine } from '#machines/report/claimMachine.ts';
+import type { AnyFlow } from '#machines/flow/flow.ts';
 import { notFound } from '#machines/flow/machine/pages.ts';
 import { walkedRegions } from '#test/flow/machine/walkedRegions.ts';
 import { greedyCover, transitionsOf, walkedBy } from './cover.ts';
@@ -14,6 +12,7 @@ import { standInMachine, standInModel } from './standAt.ts';
 import { neverTaken } from './neverTaken.ts';
 import { casesOf } from './thorough.ts';
 import { walkMachine, walkModel } from './replay.ts';
+import type { Whole } from './whole.ts';
 import { wanderer } from './wander.ts';
 
 // A page's checks make its schema anew for every claim: compiling each would take longer than running it.
@@ -22,8 +21,8 @@ z.config({ jitless: true });
 const lastOf = ({ pages }: ModelPath) => pages.at(-1) ?? '';
 const inWords = ({ pages }: ModelPath) => pages.join(' > ');
 
-/** What must hold of every flow, as tests. */
-export const describeFlow = (flow: Flow) => {
+/** What must hold of every flow on the machine that it runs on, as tests. */
+export const describeFlow = (flow: AnyFlow, whole: Whole) => {
   const paths = modelPaths(flow);
   const { inspect, left } = walkedRegions();
 
@@ -37,14 +36,18 @@ export const describeFlow = (flow: Flow) => {
   });
 
   test('is stored with whatever its pages, lookups and dialogs answer, and follows from that', () => {
-    for (const { claim } of paths) expect(accepted(flow, claim)).toEqual(claim);
+    for (const { claim } of paths) {
+      const { given, kept } = whole.stored(claim);
+      expect(kept).toEqual(given);
+    }
   });
 
   test('takes every transition, by a few ways the whole machine goes as well', async () => {
     const cover = greedyCover(transitionsOf(flow), paths);
     const walked = new Set(cover.flatMap(walkedBy));
     expect(transitionsOf(flow).filter((transition) => !walked.has(transition))).toEqual([]);
-    for (const path of cover) expect(await walkMachine(flow, path, inspect)).toEqual(walkModel(flow, path));
+    for (const path of cover)
+      expect(await walkMachine(flow, whole, path, inspect)).toEqual(walkModel(flow, path));
   });
 
   test('keeps a reporter on the way who goes back and answers otherwise as often as they like', () => {
@@ -80,13 +83,13 @@ export const describeFlow = (flow: Flow) => {
   test('lets every page be left by Back and opened by its address, in the whole machine', () => {
     const onePerPage = new Map(paths.map((path) => [lastOf(path), path]));
     for (const [page, path] of onePerPage) {
-      const { isSent, ...seen } = standInMachine(flow, path, inspect);
+      const { isSent, ...seen } = standInMachine(flow, whole, path, inspect);
       const first = isSent ? page : getPage(flow, flow.start).code;
       expect(seen).toEqual({ opened: page, first, returned: page });
     }
   });
 
   test('leaves no transition between its pages untaken', () => {
-    expect(left(createFlowMachine(flow), ['page']).filter((name) => !neverTaken(flow, name))).toEqual([]);
+    expect(left(whole.machine, ['page']).filter((name) => !neverTaken(flow, name))).toEqual([]);
   });
 };

@@ -1,14 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import { steps } from '#machines/claim/steps.ts';
+import { salesFlows } from '#machines/sales/salesFlows.ts';
+import { ClientRecord } from '#machines/service/sales/clientRecord.ts';
+import { DiscountRecord } from '#machines/service/sales/discountRecord.ts';
+import { PolicyRecord } from '#machines/service/sales/policyRecord.ts';
+import { VehicleRecord } from '#machines/service/sales/vehicleRecord.ts';
 import { flows } from '#machines/flows/index.ts';
+import { wholeFlow, wholeReport } from './whole.ts';
 import { describeFlow } from './describeFlow.ts';
 
-describe.each(flows)('the flow $code', describeFlow);
+describe.each(flows)('the flow $code', (flow) => describeFlow(flow, wholeReport(flow)));
+
+/** What the service keeps of a record of the sales application. */
+const keeps: Readonly<Record<string, (answers: object) => object>> = {
+  client: ClientRecord.parse,
+  vehicle: VehicleRecord.parse,
+  policy: PolicyRecord.parse,
+  discount: DiscountRecord.parse,
+};
+
+describe.each(salesFlows)('the flow $code', (flow) =>
+  describeFlow(flow, wholeFlow(flow, keeps[flow.subject.name])),
+);
 
 const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 test('no two flows share a code', () => {
-  expect(twice(flows.map(({ code }) => code))).toEqual([]);
+  expect(twice([...flows, ...salesFlows].map(({ code }) => code))).toEqual([]);
 });
 
 describe.each(flows)('the flow $code as data', ({ code, claimType, flowType, pages }) => {

@@ -1,10 +1,9 @@
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { isInsuredOnlyFound } from '#machines/claim/derived/insuredReporter.ts';
 import { normaliseIdentifier } from '#machines/claim/normalise.ts';
-import type { LookupAnswer, LookupName } from '#machines/claim/lookups.ts';
+import { isLookup, type LookupAnswer, type LookupName } from '#machines/claim/lookups.ts';
 
-/** What each lookup may find: the first is the richest, the last is nothing. */
-export const foundBy: Readonly<Record<LookupName, readonly LookupAnswer[]>> = {
+const answers: Readonly<Record<LookupName, readonly LookupAnswer[]>> = {
   searchDamaged: [
     {
       vehicleFound: true,
@@ -43,6 +42,12 @@ export const foundBy: Readonly<Record<LookupName, readonly LookupAnswer[]>> = {
     { claimId: 'C1', incidentDateDoesntMatch: true, hasDuplicateClaimFoundByClaimNumber: true },
     { hasDuplicateClaimFoundByClaimNumber: false },
   ],
+};
+
+/** What a lookup may find: the first is the richest, the last is nothing. Throws for one that nobody has said it of. */
+export const foundBy = (call: string): readonly LookupAnswer[] => {
+  if (!isLookup(call)) throw new Error(`Nobody has said what ${call} finds.`);
+  return answers[call];
 };
 
 /**

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { Claim, type ClaimDetail } from '#machines/claim/claim.ts';
 import { controlOf } from '#machines/subject/control.ts';
 import { check } from '#machines/subject/issues/issue.ts';
-import { schemaAt } from '#machines/claim/schemaAt.ts';
+import { schemaAt } from '#machines/analysis/catalogue.ts';
 import { innermost } from '#machines/subject/schema.ts';
 import { withAnswers } from '#machines/flow/answers.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';
@@ -17,24 +17,25 @@ import { partiesFlow } from '#test/flow/small/partiesFlow.ts';
 import { searchFlow } from '#test/flow/small/searchFlow.ts';
 import { uploadFlow } from '#test/flow/small/uploadFlow.ts';
 import { greedyCover, transitionsOf, walkedBy } from './cover.ts';
+import { wholeReport } from './whole.ts';
 import { describeFlow } from './describeFlow.ts';
 import { circlesIn, shadowedIn } from './endings.ts';
 import { modelPaths } from './modelPaths.ts';
 import { beginnings } from './beginnings.ts';
+import { claimSubject } from '#machines/report/kit.ts';
 import { decidingIn } from './deciding.ts';
 import { passingAnswers, plainest } from './passingAnswers.ts';
 import { projectionOf } from './projection.ts';
 import { samplesAt } from './samples.ts';
 
-describe.each([loanFlow, searchFlow, uploadFlow, partiesFlow])(
-  'the small flow $code, from $start',
-  describeFlow,
+describe.each([loanFlow, searchFlow, uploadFlow, partiesFlow])('the small flow $code, from $start', (flow) =>
+  describeFlow(flow, wholeReport(flow)),
 );
 
 /** Every place of the claim that may be asked for by itself; lists and accounts are asked in their parts. */
 const placesIn = (schema: z.core.$ZodType, path = ''): readonly string[] => {
   const inner = innermost(schema);
-  const { kind } = (path === '' ? undefined : controlOf(schemaAt(path))) ?? {};
+  const { kind } = (path === '' ? undefined : controlOf(schemaAt(claimSubject, path))) ?? {};
   const own = kind === undefined || kind === 'rows' || kind === 'account' ? [] : [path];
   if (inner instanceof z.ZodArray) return [...own, ...placesIn(inner.element, `${path}[]`)];
   if (!(inner instanceof z.ZodObject)) return own;
@@ -43,8 +44,8 @@ const placesIn = (schema: z.core.$ZodType, path = ''): readonly string[] => {
 };
 
 test.each(placesIn(Claim))('there is a sample for the field %s', (path) => {
-  const schema = schemaAt(path);
-  const [sample] = samplesAt(path);
+  const schema = schemaAt(claimSubject, path);
+  const [sample] = samplesAt(claimSubject, path);
   expect(sample).toBeDefined();
   expect(
     schema instanceof z.ZodType &&
@@ -93,7 +94,9 @@ describe('the model finds', () => {
     expect(transitionsOf(partiesFlow).filter((transition) => !walked.has(transition))).toEqual([]);
     expect(walked).toContain('parties +- party[2]');
     const done = paths.filter(({ pages }) => pages.at(-1) === 'moreInfo');
-    const blank = done.filter(({ claim }) => claim.injuredParties?.some((row) => !row?.damageKinds));
+    const blank = done.filter(({ claim }: { readonly claim: ClaimDetail }) =>
+      claim.injuredParties?.some((row) => !row?.damageKinds),
+    );
     expect([done.length > 0, blank]).toEqual([true, []]);
   });
 

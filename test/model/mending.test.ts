@@ -9,7 +9,8 @@ import type { Found } from '#test/flow/pendingClaim.ts';
 import type { LookupName } from '#machines/claim/lookups.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';
 import { flows } from '#machines/flows/index.ts';
-import { createPageModel } from '#machines/report/claimMachine.ts';
+import { createPageModel } from '#machines/flow/machine/flowMachine.ts';
+import type { Names } from '#machines/flow/page.ts';
 import { examineAnswers, RefusedClaim } from '#server/finalize/examineClaim.ts';
 import { aDraft } from '#test/flow/machine/ports.ts';
 import { configuration } from '#test/flow/machine/configuration.ts';
@@ -36,7 +37,7 @@ const lookupNames = [
 const registersBy = (number: number): Found =>
   Object.fromEntries(
     lookupNames.map((call, at) => {
-      const answers = foundBy[call];
+      const answers = foundBy(call);
       return [call, answers[Math.floor(number / 3 ** at) % answers.length]];
     }),
   );
@@ -47,7 +48,7 @@ const lookedUpBy = (claim: ClaimDetail, registers: Found): Found =>
 
 /** A reporter who answers pages of a flow by numbers, and what they are brought to by a service with such registers. */
 const reporting = (flow: Flow) => {
-  const model = createPageModel(flow);
+  const model = createPageModel<Names>(flow);
   const nextOn = anyNext(flow);
   const starts = beginnings(flow);
   /** What the dialogs before sending are agreed to. */

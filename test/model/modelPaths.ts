@@ -1,23 +1,23 @@
 import { findPage } from '#machines/flow/compile.ts';
 import { getShortestPaths } from '@xstate/graph';
 import { getNextSnapshot } from 'xstate';
-import type { ClaimDetail } from '#machines/claim/claim.ts';
-import type { Flow } from '#machines/report/claimFlow.ts';
-import { createPageModel } from '#machines/report/claimMachine.ts';
-import type { FlowEvent } from '#machines/report/claimMachine.ts';
+import type { AnyFlow, AnyPage } from '#machines/flow/flow.ts';
+import { createPageModel } from '#machines/flow/machine/flowMachine.ts';
+import type { Names } from '#machines/flow/page.ts';
+import type { FlowEvent } from '#machines/flow/machine/context.ts';
 import { configuration } from '#test/flow/machine/configuration.ts';
 import { beginnings } from './beginnings.ts';
-import { decidingIn } from './deciding.ts';
+import { decidingIn, isForm } from './deciding.ts';
 import { projectionOf } from './projection.ts';
 import { validEvents, type Finding, type ModelEvent } from './validEvents.ts';
 
 /** A way through a flow's model by valid answers, and the pages it leads over. */
 export interface ModelPath {
-  readonly beginning: ClaimDetail;
+  readonly beginning: object;
   readonly events: readonly ModelEvent[];
   readonly pages: readonly string[];
   /** The claim on the last of the pages. */
-  readonly claim: ClaimDetail;
+  readonly claim: object;
 }
 
 /**
@@ -25,25 +25,25 @@ export interface ModelPath {
  * default anything. A state is a page and what the rules and checks from there on say about the claim. Where a later beginning
  * leads to a state that an earlier one has been to, its way ends there: what goes on from there is the same.
  */
-export const modelPaths = (flow: Flow, finding?: Finding): readonly ModelPath[] => {
-  const expanded = new Map<string, ClaimDetail>();
+export const modelPaths = (flow: AnyFlow, finding?: Finding): readonly ModelPath[] => {
+  const expanded = new Map<string, object>();
   const around = { flow, expanded, project: projectionOf(flow, decidingIn(flow)), finding };
   return beginnings(flow).flatMap((beginning) => pathsFrom(around, beginning));
 };
 
 interface Surroundings {
-  readonly flow: Flow;
+  readonly flow: AnyFlow;
   readonly finding: Finding | undefined;
   readonly project: ReturnType<typeof projectionOf>;
   /** The claim with which each place was first gone on from. */
-  readonly expanded: Map<string, ClaimDetail>;
+  readonly expanded: Map<string, object>;
 }
 
 const pathsFrom = (
   { flow, finding, project, expanded }: Surroundings,
-  beginning: ClaimDetail,
+  beginning: object,
 ): readonly ModelPath[] => {
-  const model = steppingOnce(createPageModel(flow));
+  const model = steppingOnce(createPageModel<Names>(flow));
   const eventsOn = validEvents(flow, finding);
   const placeOf = (state: State) => `${pageOf(state)} ${project(pageOf(state), state.context.record)}`;
   const paths = getShortestPaths(model, {
@@ -52,7 +52,7 @@ const pathsFrom = (
       const page = findPage(flow, pageOf(state));
       // Whatever way leads to a place, what goes on from there is the same.
       const first = expanded.getOrInsert(placeOf(state), state.context.record);
-      return page && page.next.length > 0 && first === state.context.record
+      return page && goesOn(page, first) && first === state.context.record
         ? eventsOn(page, first, (event) => getNextSnapshot(model, state, event).context.record)
         : [];
     },
@@ -72,19 +72,23 @@ const pathsFrom = (
 
 /** The model, where an event that was looked at before it is taken is worked out once: each is made for one state. */
 const steppingOnce = (model: ReturnType<typeof createPageModel>) => {
-  const made = new WeakMap<FlowEvent, ReturnType<typeof model.transition>>();
+  const made = new WeakMap<FlowEvent<Names>, ReturnType<typeof model.transition>>();
   const step = model.transition.bind(model);
   model.transition = (state, event, scope) =>
     made.getOrInsertComputed(event, () => step(state, event, scope));
   return model;
 };
 
-const isModelEvent = (event: FlowEvent): event is ModelEvent =>
-  event.type === 'NEXT' || event.type === 'EDIT' || event.type === 'BACK';
+const isModelEvent = (event: FlowEvent<Names>): event is ModelEvent =>
+  ['NEXT', 'EDIT', 'BACK', 'page.open'].includes(event.type);
+
+/** A form that nothing follows is filled in once. */
+const goesOn = (page: AnyPage, record: object): boolean =>
+  page.next.length > 0 || (isForm(page) && !page.subject.pagesDone(record).includes(page.code));
 
 interface State {
   readonly value: unknown;
-  readonly context: { readonly record: ClaimDetail };
+  readonly context: { readonly record: object };
 }
 
 const pageOf = ({ value }: State) => String(value);

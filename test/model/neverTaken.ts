@@ -1,13 +1,17 @@
 import { getPage } from '#machines/flow/compile.ts';
-import type { Flow } from '#machines/report/claimFlow.ts';
+import type { AnyFlow } from '#machines/flow/flow.ts';
+import { isForm } from './deciding.ts';
 import { notFound } from '#machines/flow/machine/pages.ts';
 
 /**
  * True for the name of a transition that no reporter can take: to and from the not-found page, Back from the first page, on from
- * a last one, Back from the page a sent claim is shown on and a typed address there, rows where there are none.
+ * a last one or a hub, whose parts are opened, Back from the page a sent claim is shown on and a typed address there, rows where there are none.
  */
-export const neverTaken = (flow: Flow, name: string): boolean => {
-  const ends = flow.instances.filter(({ next }) => next.length === 0).map(({ code }) => code);
+export const neverTaken = (flow: AnyFlow, name: string): boolean => {
+  const ends = flow.instances
+    .filter((page) => page.next.length === 0 && !isForm(page))
+    .map(({ code }) => code);
+  const hubs = flow.instances.filter(({ kind }) => kind === 'hub').map(({ code }) => code);
   const withoutRows = flow.instances.filter(({ rows }) => !rows).map(({ code }) => code);
   const shownOnceSent = flow.instances.filter(({ submits }) => submits).flatMap(({ next }) => next);
   return (
@@ -17,6 +21,9 @@ export const neverTaken = (flow: Flow, name: string): boolean => {
       name.startsWith(`page.${code} --BACK`),
     ) ||
     withoutRows.some((code) => name.startsWith(`page.${code} --EDIT`)) ||
+    hubs.some((code) =>
+      [`page.${code} --NEXT`, `page.${code} --page.advance`].some((one) => name.startsWith(one)),
+    ) ||
     ends.some((code) => name.startsWith(`page.${code} --NEXT`)) ||
     shownOnceSent.some((code) => name.startsWith('page --page.open') && name.endsWith(`--> page.${code}`))
   );

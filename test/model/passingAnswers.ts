@@ -1,16 +1,15 @@
-import { claimSubject } from '#machines/report/kit.ts';
-import { factsIn } from '#machines/claim/facts.ts';
 import * as z from 'zod';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { factsOf } from '#machines/subject/rule.ts';
 import { check } from '#machines/subject/issues/issue.ts';
 import { inRows } from '#machines/subject/path.ts';
 import { valueAt, withValueAt } from '#machines/subject/valueAt.ts';
-import { schemaAt } from '#machines/claim/schemaAt.ts';
+import type { AnySubject } from '#machines/analysis/catalogue.ts';
 import { innermost } from '#machines/subject/schema.ts';
 import { mayBeLeftOut, withGiven, type Answers } from '#machines/flow/answers.ts';
 import { answersSchema } from '#machines/flow/answersSchema.ts';
 import { withBeginnings } from '#machines/flow/withBeginnings.ts';
-import type { Page } from '#machines/report/claimFlow.ts';
+import type { AnyPage } from '#machines/flow/flow.ts';
 import { answersTo, controlFor, offeredBy, type Question } from '#machines/flow/question.ts';
 import { everyAsked, type Asked } from './asked.ts';
 import { builders, listsOf, samplesAt } from './samples.ts';
@@ -19,14 +18,14 @@ import { builders, listsOf, samplesAt } from './samples.ts';
 export type Choose = (
   question: Question,
   values: readonly unknown[],
-  given: (value: unknown) => ClaimDetail,
+  given: (value: unknown) => object,
 ) => readonly unknown[];
 
 /**
  * Answers that a page accepts: the questions asked are answered one after the other, each by every value chosen, in every
  * combination.
  */
-export function* passingAnswers(page: Page, claim: ClaimDetail, choose: Choose): Generator<Answers> {
+export function* passingAnswers(page: AnyPage, claim: object, choose: Choose): Generator<Answers> {
   const begun = withBeginnings(page, claim);
   for (const answers of answered({}, [])) if (check(answersSchema(page, claim), answers).ok) yield answers;
 
@@ -38,16 +37,19 @@ export function* passingAnswers(page: Page, claim: ClaimDetail, choose: Choose):
       return;
     }
     const given = (value: unknown) => withGiven(claim, page, withAnswer(answers, open, value));
-    const values = eitherOf(page, open, now) ?? valuesTo(open, now, begun);
+    const values = eitherOf(page, open, now) ?? valuesTo(page.subject, open, now, begun);
     for (const value of choose(open.question, values, given))
       yield* answered(withAnswer(answers, open, value), [...done, open.name]);
   }
 }
 
 /** Of two answers that one box takes, one: the first, or nothing, so that the other follows. Undefined for any other question. */
-const eitherOf = (page: Page, { question, rows, name }: Asked, claim: ClaimDetail) => {
+const eitherOf = (page: AnyPage, { question, rows, name }: Asked, claim: object) => {
   const { either } = question;
-  if (either) return valueAt(claim, name) === undefined ? [...samplesAt(question.ask), undefined] : undefined;
+  if (either)
+    return valueAt(claim, name) === undefined
+      ? [...samplesAt(page.subject, question.ask), undefined]
+      : undefined;
   const first = page.questions.find((other) => other.either?.with === question.ask);
   return first && valueAt(claim, inRows(first.ask, rows)) !== undefined ? [undefined] : undefined;
 };
@@ -59,36 +61,49 @@ export const plainest: Choose = (_, values) => values.slice(0, 1);
  * The values a question takes, the plainest first: what its page begins with, nothing where it may be left out, what it offers,
  * else what its control takes.
  */
-const valuesTo = (open: Asked, claim: ClaimDetail, begun: ClaimDetail): readonly unknown[] => {
+const valuesTo = (subject: AnySubject, open: Asked, claim: object, begun: object): readonly unknown[] => {
   const { question, rows } = open;
-  const offered = offeredBy(question, factsIn(claim, rows));
-  const values = offered ? offersOf(question, offered) : samplesOf(question, claim);
+  const offered = offeredBy(question, subject.factsIn(claim, rows));
+  const values = offered ? offersOf(question, offered) : samplesOf(subject, question, claim);
   const first = begunWith(open, begun);
   if (first !== undefined && (!offered || offered.includes(String(first))))
     return [first, ...values.filter((value) => value !== first)];
-  return mayBeLeftOut(claimSubject, question, claim, rows) ? [undefined, ...values] : values;
+  if (!mayBeLeftOut(subject, question, claim, rows)) return values;
+  return isLaterDecided(subject, question, claim) ? [...values, undefined] : [undefined, ...values];
 };
+
+/** True where an answer that is still to come may say that this one must not be left out. */
+const isLaterDecided = (subject: AnySubject, { optional }: Question, claim: object): boolean =>
+  typeof optional === 'object' &&
+  [...factsOf(optional)].flatMap(subject.readsOf).some((path) => valueAt(claim, path) === undefined);
 
 /** What is in the field already, where that passes. */
-const begunWith = ({ question, name }: Asked, begun: ClaimDetail): unknown => {
+const begunWith = ({ question, name }: Asked, begun: object): unknown => {
   const [part, ...others] = answersTo(question);
   const value = valueAt(begun, name);
-  const schema = schemaAt(question.ask);
   if (!part || others.length > 0 || value === undefined) return undefined;
-  return question.rows || (schema instanceof z.ZodType && check(schema, value).ok) ? value : undefined;
+  return question.rows || (question.field instanceof z.ZodType && check(question.field, value).ok)
+    ? value
+    : undefined;
 };
 
-const offersOf = ({ ask }: Question, codes: readonly string[]) =>
-  innermost(schemaAt(ask)) instanceof z.ZodArray ? listsOf(codes) : codes;
+const offersOf = ({ field }: Question, codes: readonly string[]) =>
+  innermost(field) instanceof z.ZodArray ? listsOf(codes) : codes;
 
-const samplesOf = (question: Question, { incidentDate, propertyEvent }: ClaimDetail): readonly unknown[] => {
+const samplesOf = (
+  subject: AnySubject,
+  question: Question,
+  { incidentDate, propertyEvent }: ClaimDetail,
+): readonly unknown[] => {
   const control = controlFor(question);
   if (control?.kind === 'shop' && propertyEvent) return builders;
   if (question.rows) return [[{}]];
-  if (control?.kind === 'rows') return samplesAt(`${question.ask}[]`).map((one) => [one]);
+  if (control?.kind === 'rows') return samplesAt(subject, `${question.ask}[]`).map((one) => [one]);
   if (control?.kind === 'account')
-    return [Object.fromEntries(answersTo(question).map(({ name }) => [lastOf(name), samplesAt(name)[0]]))];
-  const samples = samplesAt(question.ask, control);
+    return [
+      Object.fromEntries(answersTo(question).map(({ name }) => [lastOf(name), samplesAt(subject, name)[0]])),
+    ];
+  const samples = samplesAt(subject, question.ask, control);
   // Where a register tells the day of the event, a treatment or a decision before it would be refused.
   return control?.kind === 'day' && control.calendar !== false && incidentDate !== undefined
     ? [...new Set([incidentDate, ...samples])]

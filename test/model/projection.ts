@@ -1,7 +1,5 @@
-import type { ClaimDetail } from '#machines/claim/claim.ts';
-import { factsIn } from '#machines/claim/facts.ts';
 import { valueAt } from '#machines/subject/valueAt.ts';
-import type { Flow } from '#machines/report/claimFlow.ts';
+import type { AnyFlow } from '#machines/flow/flow.ts';
 import { evaluate } from '#machines/subject/rule.ts';
 import type { Leaf, Rule } from '#machines/subject/rule.ts';
 import { ahead, type Deciding } from './deciding.ts';
@@ -10,12 +8,12 @@ import { ahead, type Deciding } from './deciding.ts';
  * What tells two claims on one page apart: the result of every rule still read there or later, and which rows of lists with pages
  * of their own are filled in. Claims that agree in these go the same way from there, whatever their values.
  */
-export const projectionOf = (flow: Flow, { rulesOn }: Deciding) => {
+export const projectionOf = (flow: AnyFlow, { rulesOn }: Deciding) => {
   const written = new Map<string, Leaf>();
   const leaves = ahead(flow, (page) => rulesOn(page).flatMap(leavesOf).map(known));
   const lists = ahead(flow, ({ rows }) => (rows ? [rows.list] : []));
-  return (code: string, claim: ClaimDetail): string => {
-    const read = factsIn(claim);
+  return (code: string, claim: object): string => {
+    const read = flow.subject.factsIn(claim);
     const said = (leaves.get(code) ?? []).map((leaf) => (evaluate(leaf, read).ok ? '1' : '0'));
     const rows = (lists.get(code) ?? []).flatMap((list): unknown[] => [valueAt(claim, list) ?? []].flat());
     return [said.join(''), ...rows.map(isBlank)].join(' ');

@@ -1,5 +1,5 @@
 import { rowCode } from '#machines/flow/record.ts';
-import type { Rows } from '#machines/report/claimFlow.ts';
+import type { Rows } from '#machines/flow/page.ts';
 
 /** The codes of the rows of a record page, first to last. */
 export const rowsOf = ({ page, max }: Rows): readonly string[] =>

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { controlOf, type Control } from '#machines/subject/control.ts';
 import { unlistedShop } from '#machines/claim/fields/inspection.ts';
 import { check } from '#machines/subject/issues/issue.ts';
-import { schemaAt } from '#machines/claim/schemaAt.ts';
+import { schemaAt, type AnySubject } from '#machines/analysis/catalogue.ts';
 import { codesOf, innermost } from '#machines/subject/schema.ts';
 import { readCodelists } from '#server/codelists/codelists.ts';
 
@@ -30,7 +30,13 @@ const texts: readonly string[] = [
   'ENGINE1234',
   'a2b6c3f0-5c0e-4d6b-9d53-1d9f3f3a9b11',
 ];
+/** Texts and numbers that only some subjects need, by their names: days to come, agents; a day long ago, a certificate. */
+const ownTexts: Readonly<Record<string, readonly string[]>> = {
+  policy: ['2026-11-20', '2026-12-01', '2027-12-01', '23:30', '100200', '100300'],
+  vehicle: ['1975-05-01', 'UA123456'],
+};
 const numbers: readonly number[] = [1, 0, 2020, 100];
+const ownNumbers: Readonly<Record<string, readonly number[]>> = { policy: [500_000], vehicle: [500_000] };
 
 /** A branch of each kind, as in the list of repair shops, and one that is not listed. */
 const shops = [
@@ -54,24 +60,27 @@ const makesIn = (codelist: string) => codesIn(codelist).map(({ code, name }) => 
 
 const known = new Map<string, readonly unknown[]>();
 
-/** What may be answered at a path of the claim by a control, the plainest first; nothing for what nobody can be asked. */
-export const samplesAt = (path: string, control = controlOf(schemaAt(path))): readonly unknown[] => {
-  const name = `${path} ${control?.kind}`;
-  const samples = known.get(name) ?? passing(path, control);
+/** What may be answered at a path of a subject by a control, the plainest first; nothing for what nobody can be asked. */
+export const samplesAt = (
+  subject: AnySubject,
+  path: string,
+  control = controlOf(schemaAt(subject, path)),
+): readonly unknown[] => {
+  const name = `${subject.name} ${path} ${control?.kind}`;
+  const samples = known.get(name) ?? passing(subject, path, control);
   known.set(name, samples);
   return samples;
 };
 
-const passing = (path: string, control: Control | undefined): readonly unknown[] => {
-  const schema = schemaAt(path);
-  return control ? byControl(path, control).filter((value) => isPassing(schema, value)) : [];
+const passing = (subject: AnySubject, path: string, control: Control | undefined): readonly unknown[] => {
+  const schema = schemaAt(subject, path);
+  return control ? byControl(subject, schema, control).filter((value) => isPassing(schema, value)) : [];
 };
 
 const isPassing = (schema: z.core.$ZodType, value: unknown): boolean =>
   schema instanceof z.ZodType && check(schema, value).ok;
 
-const byControl = (path: string, control: Control): readonly unknown[] => {
-  const schema = schemaAt(path);
+const byControl = ({ name }: AnySubject, schema: z.core.$ZodType, control: Control): readonly unknown[] => {
   const codes = codesOf(schema);
   if (control.kind === 'tick') return [true];
   if (codes.length > 0) return innermost(schema) instanceof z.ZodArray ? listsOf(codes) : codes;
@@ -88,13 +97,13 @@ const byControl = (path: string, control: Control): readonly unknown[] => {
       );
     case 'number':
     case 'amount':
-      return numbers;
+      return [...numbers, ...(ownNumbers[name] ?? [])];
     case 'shop':
       return shops;
     case 'address':
       return [home];
     default:
-      return texts;
+      return [...texts, ...(ownTexts[name] ?? [])];
   }
 };
 

@@ -1,8 +1,9 @@
 import { situationOf } from '#machines/flow/situation.ts';
 import { getPage } from '#machines/flow/compile.ts';
 import { createActor } from 'xstate';
-import type { Flow } from '#machines/report/claimFlow.ts';
-import { createPageModel } from '#machines/report/claimMachine.ts';
+import type { AnyFlow } from '#machines/flow/flow.ts';
+import { createPageModel } from '#machines/flow/machine/flowMachine.ts';
+import type { Names } from '#machines/flow/page.ts';
 import { notFound } from '#machines/flow/machine/pages.ts';
 import { configuration } from '#test/flow/machine/configuration.ts';
 import { beginnings } from './beginnings.ts';
@@ -12,8 +13,8 @@ import { anyEvent } from './validEvents.ts';
  * A reporter who wanders through the model of a flow: each number is a move, now and then Back, else one of the valid things to
  * do on the page. It gives the pages shown; the last one is marked where the reporter was on a page that may not be opened.
  */
-export const wanderer = (flow: Flow) => {
-  const model = createPageModel(flow);
+export const wanderer = (flow: AnyFlow) => {
+  const model = createPageModel<Names>(flow);
   const eventOn = anyEvent(flow);
   const starts = beginnings(flow);
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { bankCodes } from '#machines/claim/codes/bankCode.ts';
 import { controlOf, type Control } from '#machines/subject/control.ts';
-import { schemaAt } from '#machines/claim/schemaAt.ts';
+import { schemaAt } from '#test/claim/schemaAt.ts';
 import { codesOf } from '#machines/subject/schema.ts';
 import { answersTo, codeOf, controlFor } from '#machines/flow/question.ts';
 import { flows } from '#machines/flows/index.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clearedBy } from '#machines/claim/dependents.ts';
 import { isWithin, withoutRows } from '#machines/subject/path.ts';
-import { findSchema } from '#machines/claim/schemaAt.ts';
+import { findSchema } from '#test/claim/schemaAt.ts';
 import { flows } from '#machines/flows/index.ts';
 import { isSingle } from '#machines/flow/answersSchema.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';

@@ -1,6 +1,6 @@
 import type { ClaimType } from '#machines/claim/enums.ts';
 import { withoutRows } from '#machines/subject/path.ts';
-import { schemaAt } from '#machines/claim/schemaAt.ts';
+import { schemaAt } from '#test/claim/schemaAt.ts';
 import { codesOf } from '#machines/subject/schema.ts';
 import { isSingle } from '#machines/flow/answersSchema.ts';
 import type { Page } from '#machines/report/claimFlow.ts';

@@ -49,7 +49,7 @@ export const forUnderwriter = (place: Place, key: string): Finding => ({
 export interface Check<D extends object> {
   readonly reads: readonly string[];
   readonly says: Finding;
-  readonly find: (detail: D) => readonly Finding[];
+  find(this: void, detail: D): readonly Finding[];
 }
 
 /** Ways to say checks over several answers of one subject, which reads them at its own paths. */

@@ -16,49 +16,22 @@ import { fileChecksMachine } from '#machines/actors/files/fileChecks.ts';
 import { uploadsMachine } from '#machines/actors/files/uploads.ts';
 import { createFlowMachine } from '#machines/report/claimMachine.ts';
 import { FinalizeAnswer } from '#machines/service/claimRequest.ts';
-import type { Chart } from './chart.ts';
-import { machineChart } from './machineChart.ts';
 
-/** What is drawn of a flow besides its pages: the request region and every machine it uses. */
-export const parts = [
-  'request',
-  'saveDraft',
-  'finalize',
-  'pollable',
-  'discard',
-  'session',
-  'token',
-  'arrival',
-  'upload',
-  'uploads',
-  'fileChecks',
-  'draftList',
-  'errorRecords',
-  'helpdeskReport',
-  'shopMap',
-] as const;
-export type MachinePart = (typeof parts)[number];
-
-const rootOf: Record<MachinePart, (flow: Flow) => AnyStateNode | undefined> = {
-  request: (flow) => createFlowMachine(flow).root.states['request'],
-  saveDraft: () => saveDraftMachine.root,
-  finalize: () => finalizeMachine.root,
-  pollable: () => createPollableMachine(FinalizeAnswer).root,
-  discard: () => discardMachine.root,
-  session: () => sessionMachine.root,
-  token: () => tokenMachine.root,
-  arrival: () => visitorMachine.root,
-  upload: () => uploadMachine.root,
-  uploads: () => uploadsMachine.root,
-  fileChecks: () => fileChecksMachine.root,
-  draftList: () => draftListMachine.root,
-  errorRecords: () => errorRecordsMachine.root,
-  helpdeskReport: () => helpdeskReportMachine.root,
-  shopMap: () => shopMapMachine.root,
-};
-
-/** The chart of a part of a flow. */
-export const chartOfPart = (part: MachinePart, flow: Flow): Chart => {
-  const root = rootOf[part](flow);
-  return root ? machineChart(root) : { nodes: [], edges: [] };
-};
+/** The machines of a flow in which a claim is reported: its request region and every machine it uses. */
+export const machinesOf = (flow: Flow): Readonly<Record<string, AnyStateNode | undefined>> => ({
+  request: createFlowMachine(flow).root.states['request'],
+  saveDraft: saveDraftMachine.root,
+  finalize: finalizeMachine.root,
+  pollable: createPollableMachine(FinalizeAnswer).root,
+  discard: discardMachine.root,
+  session: sessionMachine.root,
+  token: tokenMachine.root,
+  arrival: visitorMachine.root,
+  upload: uploadMachine.root,
+  uploads: uploadsMachine.root,
+  fileChecks: fileChecksMachine.root,
+  draftList: draftListMachine.root,
+  errorRecords: errorRecordsMachine.root,
+  helpdeskReport: helpdeskReportMachine.root,
+  shopMap: shopMapMachine.root,
+});

@@ -1,16 +1,15 @@
 import { getPage } from '#machines/flow/compile.ts';
-import type { Flow } from '#machines/report/claimFlow.ts';
-import { steps } from '#machines/claim/steps.ts';
+import type { AnyFlow } from '#machines/flow/flow.ts';
 import { sentenceOf, type Spoken } from '#src/inspect/facts/ruleWords.ts';
 import { pageName, stepName } from '#src/inspect/pageName.ts';
 import type { Labelled } from './chart.ts';
 import { flowChart, stepId } from './flowChart.ts';
 
 /** The chart of a flow in words: pages by their names, rules as sentences, the order transitions are tried in. */
-export const flowLabels = (flow: Flow, spoken: Spoken): Labelled => {
+export const flowLabels = (flow: AnyFlow, spoken: Spoken): Labelled => {
   const { nodes, edges } = flowChart(flow);
   const names = new Map<string, string>([
-    ...steps[flow.flowType].map((step) => [stepId(step), stepName(flow, step, spoken.say)] as const),
+    ...flow.steps.map((step) => [stepId(step), stepName(flow, step, spoken.say)] as const),
     ...flow.pages.map((page) => [page.code, pageName(flow, page, spoken.say)] as const),
   ]);
   return {
@@ -24,5 +23,5 @@ export const flowLabels = (flow: Flow, spoken: Spoken): Labelled => {
 };
 
 /** The page that a node stands for by its id, undefined for the box of a step. */
-export const pageOfNode = (flow: Flow, id: string | undefined) =>
+export const pageOfNode = (flow: AnyFlow, id: string | undefined) =>
   id !== undefined && flow.pages.some((page) => page.code === id) ? getPage(flow, id) : undefined;

@@ -1,15 +1,15 @@
-import type { Flow } from '#machines/report/claimFlow.ts';
-import { i18n } from '#src/i18n/i18n.ts';
+import type { AnyFlow } from '#machines/flow/flow.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import styles from '#src/inspect/Inspect.module.css';
+import { stepName } from '#src/inspect/pageName.ts';
 import { useSay } from '#src/inspect/useSay.ts';
 import { lineWords, pageWords, walkWords } from './diffWords.ts';
 import type { Differences, SnapshotDiff } from './snapshotDiff.ts';
 
 /** What was added, removed and changed, first in the pages, then in the walks, in the reader's words. */
-export const Differing = ({ flow, diff }: { readonly flow: Flow; readonly diff: SnapshotDiff }) => {
+export const Differing = ({ flow, diff }: { readonly flow: AnyFlow; readonly diff: SnapshotDiff }) => {
   const { t } = useTexts('inspect');
-  const spoken = useSay(flow.claimType);
+  const spoken = useSay(flow);
   const count = [diff.pages, diff.walks]
     .flatMap(({ added, removed, changed }) => [added, removed, changed])
     .reduce((sum, { length }) => sum + length, 0);
@@ -22,13 +22,18 @@ export const Differing = ({ flow, diff }: { readonly flow: Flow; readonly diff: 
         all={diff.pages}
         nameOf={(name) => pageWords(flow, name, spoken)}
       />
-      <Kind flow={flow} title={t('diff.walks')} all={diff.walks} nameOf={(name) => walkWords(name, spoken)} />
+      <Kind
+        flow={flow}
+        title={t('diff.walks')}
+        all={diff.walks}
+        nameOf={(name) => walkWords(flow, name, spoken)}
+      />
     </>
   );
 };
 
 interface Props {
-  readonly flow: Flow;
+  readonly flow: AnyFlow;
   readonly title: string;
   readonly all: Differences;
   readonly nameOf: (name: string) => string;
@@ -36,10 +41,9 @@ interface Props {
 
 const Kind = ({ flow, title, all: { added, removed, changed }, nameOf }: Props) => {
   const { t } = useTexts('inspect');
-  const spoken = useSay(flow.claimType);
+  const spoken = useSay(flow);
   const kindWords = (kind: string) => {
-    const step = `shared:steps.${kind}`;
-    if (i18n.exists(step)) return spoken.say(step);
+    if (flow.steps.includes(kind)) return stepName(flow, kind, spoken.say);
     return spoken.say(`inspect:diff.kinds.${kind === 'looks up' ? 'looksUp' : kind}`);
   };
   return added.length + removed.length + changed.length === 0 ? null : (

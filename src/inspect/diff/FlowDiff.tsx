@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import type { Flow } from '#machines/report/claimFlow.ts';
+import type { AnyFlow } from '#machines/flow/flow.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import styles from '#src/inspect/Inspect.module.css';
 import { isSnapshotOf, type SnapshotDiff } from './snapshotDiff.ts';
 import { Differing } from './Differing.tsx';
 
 interface Props {
-  readonly flow: Flow;
+  readonly flow: AnyFlow;
   /** The description that was pasted. */
   readonly pasted: string;
   readonly onPaste: (pasted: string) => void;

@@ -1,7 +1,7 @@
 import { findPage } from '#machines/flow/compile.ts';
 import { isFact, valuesOf } from '#machines/analysis/factValues.ts';
 import { withoutRows } from '#machines/subject/path.ts';
-import type { Flow } from '#machines/report/claimFlow.ts';
+import type { AnyFlow } from '#machines/flow/flow.ts';
 import { i18n } from '#src/i18n/i18n.ts';
 import { factIs, factName, factValue } from '#src/inspect/facts/factWords.ts';
 import { ruleWords, sentenceOf, type Spoken } from '#src/inspect/facts/ruleWords.ts';
@@ -9,17 +9,17 @@ import { pageName } from '#src/inspect/pageName.ts';
 import { readRule } from './readRule.ts';
 
 /** The name of a page by its code; the code where the page no longer exists. */
-export const pageWords = (flow: Flow, code: string, { say }: Spoken): string => {
+export const pageWords = (flow: AnyFlow, code: string, { say }: Spoken): string => {
   const page = findPage(flow, code);
   return page ? `${pageName(flow, page, say)} (${code})` : code;
 };
 
 /** The name of a walk in words, as the description has it: `appliedRiskId BAN, sport true`. */
-export const walkWords = (name: string, { say, language }: Spoken): string => {
+export const walkWords = (flow: AnyFlow, name: string, { say, language }: Spoken): string => {
   const told = name.split(', ').map((part) => {
     const [fact = '', ...written] = part.split(' ');
-    if (!isFact(fact)) return say('inspect:diff.nothingKnown');
-    const values = valuesOf(fact).filter((one) => written.includes(String(one)));
+    if (!isFact(flow.subject, fact)) return say('inspect:diff.nothingKnown');
+    const values = valuesOf(flow.subject, fact).filter((one) => written.includes(String(one)));
     if (values.length < written.length) return part;
     const words = new Intl.ListFormat(language).format(values.map((value) => factValue(fact, value, say)));
     return values.every((value) => typeof value === 'boolean')
@@ -31,11 +31,11 @@ export const walkWords = (name: string, { say, language }: Spoken): string => {
 
 /** A line of one kind in the description, in the reader's words. */
 export const lineWords = (
-  flow: Flow,
+  flow: AnyFlow,
   { kind, text }: { kind: string; text: string },
   spoken: Spoken,
 ): string => {
-  if (kind === 'enter') return ruleOr(text, spoken);
+  if (kind === 'enter') return ruleOr(flow, text, spoken);
   if (conditional.includes(kind)) {
     const [line = '', ...beside] = text.split('; ');
     return [conditionWords(flow, kind, line, spoken), ...beside].join('; ');
@@ -59,15 +59,15 @@ const conditional: readonly string[] = [
   'makes',
 ];
 
-const conditionWords = (flow: Flow, kind: string, line: string, spoken: Spoken): string => {
+const conditionWords = (flow: AnyFlow, kind: string, line: string, spoken: Spoken): string => {
   const [name = '', when] = line.split(/ when (.*)/);
   const words = nameWords(flow, kind, name, spoken);
-  const rule = when === undefined ? undefined : readRule(when);
+  const rule = when === undefined ? undefined : readRule(flow.subject, when);
   if (when === undefined) return words;
   return `${words}: ${rule ? ruleWords(rule, spoken) : when}`;
 };
 
-const nameWords = (flow: Flow, kind: string, name: string, spoken: Spoken): string => {
+const nameWords = (flow: AnyFlow, kind: string, name: string, spoken: Spoken): string => {
   const { say } = spoken;
   const title = `dialogs:${name}.title`;
   if (kind === 'confirms') return i18n.exists(title) ? say(title) : name;
@@ -76,8 +76,8 @@ const nameWords = (flow: Flow, kind: string, name: string, spoken: Spoken): stri
   return kind === 'asks' || kind === 'tells' || kind === 'offers' ? fieldWords(name, spoken) : name;
 };
 
-const ruleOr = (text: string, spoken: Spoken) => {
-  const rule = readRule(text);
+const ruleOr = (flow: AnyFlow, text: string, spoken: Spoken) => {
+  const rule = readRule(flow.subject, text);
   return rule ? sentenceOf(rule, spoken) : text;
 };
 

@@ -1,27 +1,28 @@
+import type { AnySubject } from '#machines/analysis/catalogue.ts';
 import { isLeaf } from '#machines/analysis/isLeaf.ts';
 import type { Rule } from '#machines/subject/rule.ts';
 
 /** The rule that `ruleText` wrote, undefined where it is none or reads facts that no longer exist. */
-export const readRule = (text: string): Rule | undefined => {
+export const readRule = (subject: AnySubject, text: string): Rule | undefined => {
   const parts = split(text, ' and ') ?? split(text, ' or ');
   if (parts) {
-    const rules = parts.map((part) => readRule(within(part)));
+    const rules = parts.map((part) => readRule(subject, within(part)));
     const all = rules.filter((rule) => rule !== undefined);
     if (all.length < rules.length) return undefined;
     return split(text, ' and ') ? { all } : { any: all };
   }
   const [, refused] = /^not \((.*)\)$/.exec(text) ?? [];
   if (refused !== undefined) {
-    const rule = readRule(refused);
+    const rule = readRule(subject, refused);
     return rule && { not: rule };
   }
-  return readLeaf(text);
+  return readLeaf(subject, text);
 };
 
-const readLeaf = (text: string): Rule | undefined => {
+const readLeaf = (subject: AnySubject, text: string): Rule | undefined => {
   const [, fact, is, one = '', several = ''] = /^([\w.[\]]+) (?:(is) (\S+)|in (.+))$/.exec(text) ?? [];
   const leaf = is === undefined ? { fact, in: several.split(', ').map(valueOf) } : { fact, is: valueOf(one) };
-  return isLeaf(leaf) ? leaf : undefined;
+  return isLeaf(subject, leaf) ? leaf : undefined;
 };
 
 const valueOf = (written: string) =>

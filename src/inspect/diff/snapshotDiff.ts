@@ -1,5 +1,3 @@
-import { steps } from '#machines/claim/steps.ts';
-
 /** How two descriptions of a flow differ: in its pages, and in the walks named by their facts. */
 export interface SnapshotDiff {
   readonly pages: Differences;
@@ -24,10 +22,11 @@ export interface Change {
 
 /**
  * What changed from the earlier to the later of two descriptions of a flow, as `snapshotText` writes them: page by page and walk
- * by walk.
+ * by walk. A walk is told step by step.
  */
-export const snapshotDiff = (before: string, after: string): SnapshotDiff => {
-  const [was, is] = [blocksIn(before), blocksIn(after)];
+export const snapshotDiff = (before: string, after: string, steps: readonly string[]): SnapshotDiff => {
+  const lists = ['next', ...steps];
+  const [was, is] = [blocksIn(before, lists), blocksIn(after, lists)];
   return { pages: differences(was.pages, is.pages), walks: differences(was.walks, is.walks) };
 };
 
@@ -43,7 +42,7 @@ type Block = ReadonlyMap<string, readonly string[]>;
 /**
  * Each page by its code and each walk by its facts, line by line. The first block, about the flow itself, has the flow's code.
  */
-const blocksIn = (text: string) => {
+const blocksIn = (text: string, lists: readonly string[]) => {
   const blocks = text
     .trim()
     .split(/\n\s*\n/)
@@ -51,7 +50,7 @@ const blocksIn = (text: string) => {
     .map((block) => block.split('\n').map((line) => line.trim()));
   const isWalk = ([first = '']: readonly string[]) => first.startsWith('walk ');
   const named = (all: readonly (readonly string[])[], nameOf: (first: string) => string) =>
-    new Map(all.map((lines) => [nameOf(lines[0] ?? ''), blockOf(lines)]));
+    new Map(all.map((lines) => [nameOf(lines[0] ?? ''), blockOf(lines, lists)]));
   return {
     pages: named(
       blocks.filter((lines) => !isWalk(lines)),
@@ -61,7 +60,6 @@ const blocksIn = (text: string) => {
   };
 };
 
-const lists: readonly string[] = ['next', ...Object.values(steps).flat()];
 /** Each kind of line, by the words it begins with. */
 const kinds = [
   'wants',
@@ -69,6 +67,7 @@ const kinds = [
   'makes',
   'asks',
   'tells',
+  'begins',
   'offers',
   'checks',
   'looks up',
@@ -77,17 +76,17 @@ const kinds = [
   'enter',
   'view',
   'row',
+  'record',
   'step',
-  ...lists,
 ];
 
 /** What each kind of line says, item by item where it says several; the first line names the path. */
-const blockOf = ([first = '', ...lines]: readonly string[]): Block => {
+const blockOf = ([first = '', ...lines]: readonly string[], lists: readonly string[]): Block => {
   const path = first.startsWith('walk ')
     ? []
     : [{ kind: 'path', items: [first.slice(first.indexOf(' ')).trim()] }];
   const said = lines.map((line) => {
-    const kind = kinds.find((one) => line.startsWith(`${one} `)) ?? 'other';
+    const kind = [...kinds, ...lists].find((one) => line.startsWith(`${one} `)) ?? 'other';
     const rest = line.slice(kind.length + 1);
     return { kind, items: lists.includes(kind) ? rest.split(', ') : [kind === 'other' ? line : rest] };
   });

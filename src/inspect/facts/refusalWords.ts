@@ -1,4 +1,3 @@
-import { isLeaf } from '#machines/analysis/isLeaf.ts';
 import type { Facts } from '#machines/subject/facts.ts';
 import { blame, type Verdict } from '#machines/subject/rule.ts';
 import { factValue, knownWords } from './factWords.ts';
@@ -14,7 +13,7 @@ export const refusalWords = (verdict: Verdict, known: Facts, { say, language }: 
       .join(and);
   const list = new Intl.ListFormat(language, { type: 'disjunction' });
   const missing = ({ rule, parts }: Verdict): string => {
-    if (isLeaf(rule)) {
+    if ('fact' in rule) {
       const now = known[rule.fact];
       const words = knownWords(now, (value) => factValue(rule.fact, value, say), language);
       return say('inspect:whatIf.now', {

@@ -1,6 +1,5 @@
 import { isWithin } from '#machines/subject/path.ts';
-import type { Flow } from '#machines/report/claimFlow.ts';
-import type { Page } from '#machines/report/claimFlow.ts';
+import type { AnyFlow, AnyPage } from '#machines/flow/flow.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { ruleWords } from '#src/inspect/facts/ruleWords.ts';
 import { useSay } from '#src/inspect/useSay.ts';
@@ -9,8 +8,8 @@ import { fieldName } from './fieldName.ts';
 import styles from './Fields.module.css';
 
 interface Props {
-  readonly flow: Flow;
-  readonly page: Page;
+  readonly flow: AnyFlow;
+  readonly page: AnyPage;
   readonly name: string;
 }
 
@@ -40,8 +39,8 @@ export const FieldDependents = ({ flow, page, name }: Props) => {
 interface FallingProps {
   readonly title: string;
   readonly all: readonly Dependent[];
-  readonly flow: Flow;
-  readonly page: Page;
+  readonly flow: AnyFlow;
+  readonly page: AnyPage;
   readonly told: (dependent: Dependent) => string;
 }
 
@@ -77,7 +76,7 @@ const Fallen = ({
   told,
 }: Pick<FallingProps, 'flow' | 'page' | 'told'> & { readonly dependent: Dependent }) => {
   const { t } = useTexts('inspect');
-  const spoken = useSay(flow.claimType);
+  const spoken = useSay(flow);
   const path = told(dependent);
   return (
     <li>

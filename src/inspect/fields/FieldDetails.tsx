@@ -1,7 +1,6 @@
 import { reasonFor } from '#machines/analysis/reasons.ts';
 import type { Facts } from '#machines/subject/facts.ts';
-import type { Flow } from '#machines/report/claimFlow.ts';
-import type { Page } from '#machines/report/claimFlow.ts';
+import type { AnyFlow, AnyPage } from '#machines/flow/flow.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { FieldDependents } from './FieldDependents.tsx';
 import { FieldRules } from './FieldRules.tsx';
@@ -15,8 +14,8 @@ import { ValueOrigins } from './ValueOrigins.tsx';
 import { When } from './When.tsx';
 
 interface Props {
-  readonly flow: Flow;
-  readonly page: Page;
+  readonly flow: AnyFlow;
+  readonly page: AnyPage;
   readonly field: PageField;
   readonly texts: FieldTexts;
   readonly known: Facts;
@@ -62,7 +61,7 @@ export const FieldDetails = ({ flow, page, field, texts, known }: Props) => {
 };
 
 /** What a field is called and what helps to answer it, for each rule if there is one. */
-const Words = ({ flow, said }: { readonly flow: Flow; readonly said: Said }) => {
+const Words = ({ flow, said }: { readonly flow: AnyFlow; readonly said: Said }) => {
   const { t } = useTexts('inspect');
   return (['label', 'hint', 'why'] as const).map((what) =>
     Object.values(said[what]).some((text) => text !== undefined) ? (

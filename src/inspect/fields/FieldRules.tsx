@@ -1,5 +1,4 @@
-import type { Flow } from '#machines/report/claimFlow.ts';
-import type { Page } from '#machines/report/claimFlow.ts';
+import type { AnyFlow, AnyPage } from '#machines/flow/flow.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { useSay } from '#src/inspect/useSay.ts';
 import { fieldName } from './fieldName.ts';
@@ -10,8 +9,8 @@ import { TextIn } from './TextIn.tsx';
 import { When } from './When.tsx';
 
 interface Props {
-  readonly flow: Flow;
-  readonly page: Page;
+  readonly flow: AnyFlow;
+  readonly page: AnyPage;
   readonly messages: FieldTexts['messages'];
 }
 
@@ -37,7 +36,7 @@ export const FieldRules = ({ flow, page, messages }: Props) => {
 /** When a rule counts: depending on other answers, on what is offered, on the answers a check reads. */
 const Counts = ({ flow, page, rule }: Pick<Props, 'flow' | 'page'> & { readonly rule: FieldRule }) => {
   const { t, language } = useTexts('inspect');
-  const { say } = useSay(flow.claimType);
+  const { say } = useSay(flow);
   const { when, or, isOffer, reads = [] } = rule;
   const others = reads.filter((path) => path !== rule.name);
   const names = others.map((path) => fieldName(flow, page, path, say));

@@ -1,10 +1,9 @@
 import { Fragment, use, useState } from 'react';
 import type { Facts } from '#machines/subject/facts.ts';
-import type { Flow } from '#machines/report/claimFlow.ts';
-import type { Page } from '#machines/report/claimFlow.ts';
+import type { AnyFlow, AnyPage } from '#machines/flow/flow.ts';
 import { i18n } from '#src/i18n/i18n.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
-import { textScopesOf } from '#src/pages/textScopesOf.ts';
+import { scopesOf } from '#src/inspect/flowTexts.ts';
 import { allLanguages } from '#src/inspect/allLanguages.ts';
 import { queryOf } from '#src/inspect/whatIf/askedFacts.ts';
 import { FieldDetails } from './FieldDetails.tsx';
@@ -15,8 +14,8 @@ import { PageChecks } from './PageChecks.tsx';
 import { questionNow } from './questionNow.ts';
 
 interface Props {
-  readonly flow: Flow;
-  readonly page: Page;
+  readonly flow: AnyFlow;
+  readonly page: AnyPage;
   /** The facts of a what-if, or of the report that is followed. */
   readonly known: Facts;
 }
@@ -24,7 +23,7 @@ interface Props {
 /** What a page asks: every field with everything about it, folded until it is opened. */
 export const Fields = ({ flow, page, known }: Props) => {
   const { t } = useTexts('inspect');
-  use(allLanguages(flow.claimType));
+  use(allLanguages(flow));
   const fields = pageFields(page);
   return (
     <>
@@ -56,7 +55,7 @@ const groupOf = ({ name }: PageField) => name.slice(0, Math.max(0, name.lastInde
 
 const GroupName = ({ flow, page, group }: Omit<Props, 'known'> & { readonly group: string }) => {
   const { language } = useTexts('inspect');
-  const keys = fieldKeys(textScopesOf(flow.claimType, page), group, 'label');
+  const keys = fieldKeys(scopesOf(flow, page), group, 'label');
   return (
     <h4 className={styles['group']}>
       {i18n.exists(keys) ? i18n.t(keys, { lng: language, number: 1 }) : group}

@@ -1,5 +1,5 @@
 import { getPage } from '#machines/flow/compile.ts';
-import type { Flow } from '#machines/report/claimFlow.ts';
+import type { AnyFlow } from '#machines/flow/flow.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import styles from '#src/inspect/Inspect.module.css';
 import { pageName } from '#src/inspect/pageName.ts';
@@ -7,14 +7,14 @@ import { useSay } from '#src/inspect/useSay.ts';
 import { useMissing } from './useMissing.ts';
 
 interface Props {
-  readonly flow: Flow;
+  readonly flow: AnyFlow;
   readonly onChoose: (code: string) => void;
 }
 
 /** How many texts of a flow some language lacks, and the pages that lack them. */
 export const MissingTexts = ({ flow, onChoose }: Props) => {
   const { t } = useTexts('inspect');
-  const { say } = useSay(flow.claimType);
+  const { say } = useSay(flow);
   const missing = useMissing(flow);
   if (!missing) return null;
   const count = [...missing.values()].reduce((sum, one) => sum + one, 0);

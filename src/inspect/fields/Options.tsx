@@ -1,5 +1,5 @@
 import type { Facts } from '#machines/subject/facts.ts';
-import type { Flow } from '#machines/report/claimFlow.ts';
+import type { AnyFlow } from '#machines/flow/flow.ts';
 import { useCodelist } from '#src/codelists/useCodelist.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Refused } from '#src/inspect/facts/Refused.tsx';
@@ -14,7 +14,7 @@ import { TextIn } from './TextIn.tsx';
 import { When } from './When.tsx';
 
 interface Props {
-  readonly flow: Flow;
+  readonly flow: AnyFlow;
   readonly field: PageField;
   readonly options: readonly OptionTexts[];
   readonly known: Facts;

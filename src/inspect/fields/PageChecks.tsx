@@ -1,5 +1,4 @@
-import type { Flow } from '#machines/report/claimFlow.ts';
-import type { Page } from '#machines/report/claimFlow.ts';
+import type { AnyFlow, AnyPage } from '#machines/flow/flow.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { useSay } from '#src/inspect/useSay.ts';
 import { checkRules } from './checkRules.ts';
@@ -9,9 +8,9 @@ import { ruleText } from './fieldTexts.ts';
 import { pageFields } from './pageFields.ts';
 
 /** What a page checks about answers that other pages ask for; nothing where there are no such checks. */
-export const PageChecks = ({ flow, page }: { readonly flow: Flow; readonly page: Page }) => {
+export const PageChecks = ({ flow, page }: { readonly flow: AnyFlow; readonly page: AnyPage }) => {
   const { t } = useTexts('inspect');
-  const { say } = useSay(flow.claimType);
+  const { say } = useSay(flow);
   const own = pageFields(page).map(({ name }) => name);
   const others = Map.groupBy(
     checkRules(page).filter(({ name }) => !own.includes(name)),

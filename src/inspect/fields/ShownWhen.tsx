@@ -1,5 +1,5 @@
 import type { Facts } from '#machines/subject/facts.ts';
-import type { Flow } from '#machines/report/claimFlow.ts';
+import type { AnyFlow } from '#machines/flow/flow.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Refused } from '#src/inspect/facts/Refused.tsx';
 import { sentenceOf } from '#src/inspect/facts/ruleWords.ts';
@@ -10,7 +10,7 @@ import type { PageField } from './pageFields.ts';
 import { questionNow } from './questionNow.ts';
 
 interface Props {
-  readonly flow: Flow;
+  readonly flow: AnyFlow;
   readonly field: PageField;
   /** The facts of a what-if, or of the report that is followed. */
   readonly known: Facts;
@@ -19,7 +19,7 @@ interface Props {
 /** What must hold for a question to be asked; whether it is asked by the facts known, and if not, why. */
 export const ShownWhen = ({ flow, field, known }: Props) => {
   const { t } = useTexts('inspect');
-  const spoken = useSay(flow.claimType);
+  const spoken = useSay(flow);
   return (
     <>
       <div>

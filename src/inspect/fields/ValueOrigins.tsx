@@ -1,8 +1,9 @@
 import { valueOrigins, type ValueOrigin } from '#machines/analysis/valueOrigins.ts';
 import { knownByVisitor, type KnownByVisitor } from '#machines/origins/knownByVisitor.ts';
-import type { Flow, Page } from '#machines/report/claimFlow.ts';
+import type { AnyFlow, AnyPage } from '#machines/flow/flow.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { factValue } from '#src/inspect/facts/factWords.ts';
+import { isReport } from '#src/inspect/isReport.ts';
 import { pageName } from '#src/inspect/pageName.ts';
 import type { Say } from '#src/inspect/say.ts';
 import { useSay } from '#src/inspect/useSay.ts';
@@ -12,8 +13,8 @@ import type { PageField } from './pageFields.ts';
 import { When } from './When.tsx';
 
 interface Props {
-  readonly flow: Flow;
-  readonly page: Page;
+  readonly flow: AnyFlow;
+  readonly page: AnyPage;
   readonly field: PageField;
 }
 
@@ -21,7 +22,7 @@ interface Props {
 export const ValueOrigins = ({ flow, page, field: { question, name } }: Props) => {
   const { t } = useTexts('inspect');
   const origins = valueOrigins(flow, question, name);
-  const known = flow.flowType === 'DRAFT' ? knownByVisitor(flow.claimType, name) : [];
+  const known = isReport(flow) && flow.flowType === 'DRAFT' ? knownByVisitor(flow.claimType, name) : [];
   if (known.length === 0 && origins.every(({ from }) => from === 'REPORTER')) return null;
   const all: readonly Origin[] = [...origins, ...known];
   return (
@@ -52,7 +53,7 @@ interface OneProps extends Pick<Props, 'flow' | 'page'> {
 
 const OneOrigin = ({ flow, page, name, origin }: OneProps) => {
   const { t } = useTexts('inspect');
-  const { say } = useSay(flow.claimType);
+  const { say } = useSay(flow);
   if ('by' in origin)
     return origin.by === 'CLIENT'
       ? t('valueFrom.client')

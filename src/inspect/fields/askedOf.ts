@@ -1,6 +1,5 @@
 import { isWithin } from '#machines/subject/path.ts';
-import type { Flow } from '#machines/report/claimFlow.ts';
-import type { Page } from '#machines/report/claimFlow.ts';
+import type { AnyFlow, AnyPage } from '#machines/flow/flow.ts';
 import type { Question } from '#machines/flow/question.ts';
 import type { Rule } from '#machines/subject/rule.ts';
 import { allOf } from './allOf.ts';
@@ -12,17 +11,20 @@ export interface AskedQuestion {
 }
 
 /** The questions that a page asks, those about rows included. */
-export const askedOf = ({ questions }: Page): readonly AskedQuestion[] =>
+export const askedOf = ({ questions }: AnyPage): readonly AskedQuestion[] =>
   questions
     .filter(({ isDisplayOnly }) => !isDisplayOnly)
     .flatMap((question) => withRows(question, undefined));
 
 /** The page that asks for an answer or a part of it, this one before others; undefined where none does. */
-export const pageAsking = ({ pages }: Pick<Flow, 'pages'>, path: string, page?: Page): Page | undefined =>
-  [...(page ? [page] : []), ...pages].find((each) => isAskedOn(each, path));
+export const pageAsking = (
+  { pages }: Pick<AnyFlow, 'pages'>,
+  path: string,
+  page?: AnyPage,
+): AnyPage | undefined => [...(page ? [page] : []), ...pages].find((each) => isAskedOn(each, path));
 
 /** True where a page asks for an answer, a part of it or the group around it. */
-export const isAskedOn = (page: Page, path: string): boolean =>
+export const isAskedOn = (page: AnyPage, path: string): boolean =>
   askedOf(page).some(({ question: { ask } }) => ask === path || isWithin(path, ask) || isWithin(ask, path));
 
 const withRows = (question: Question, around: Rule | undefined): readonly AskedQuestion[] => {

@@ -1,6 +1,5 @@
-import { clearedBy } from '#machines/claim/dependents.ts';
-import { readsOf } from '#machines/claim/facts.ts';
-import type { Flow } from '#machines/report/claimFlow.ts';
+import { clearsOf } from '#machines/analysis/catalogue.ts';
+import type { AnyFlow } from '#machines/flow/flow.ts';
 import { ruleOf } from '#machines/flow/question.ts';
 import { factsOf } from '#machines/subject/rule.ts';
 import type { Rule } from '#machines/subject/rule.ts';
@@ -18,17 +17,17 @@ export interface Dependent {
 }
 
 /** Every answer of a flow that may be dropped with another: no longer true, no longer asked, no longer offered. */
-export const dependents = (flow: Flow): readonly Dependent[] => [
+export const dependents = (flow: AnyFlow): readonly Dependent[] => [
   ...untrue(flow),
   ...[...Map.groupBy(placesIn(flow), ({ path }) => path)].flatMap(([path, places]) => [
-    ...unasked(path, places),
-    ...unoffered(path, places),
+    ...unasked(flow, path, places),
+    ...unoffered(flow, path, places),
   ]),
 ];
 
 /** The changes of one answer that make another untrue, as far as the flow asks for it. */
-const untrue = (flow: Flow): readonly Dependent[] =>
-  Object.entries(clearedBy).flatMap(([changed, all]) =>
+const untrue = (flow: AnyFlow): readonly Dependent[] =>
+  Object.entries(clearsOf(flow.subject)).flatMap(([changed, all]) =>
     all.filter((falls) => pageAsking(flow, falls) !== undefined).map((falls) => ({ changed, falls })),
   );
 
@@ -40,7 +39,7 @@ interface Place {
   readonly offers: readonly Rule[];
 }
 
-const placesIn = ({ pages }: Flow): readonly Place[] =>
+const placesIn = ({ pages }: AnyFlow): readonly Place[] =>
   pages
     // Pages that differ in their row alone ask the same.
     .filter(({ row = 0 }) => row === 0)
@@ -53,26 +52,27 @@ const placesIn = ({ pages }: Flow): readonly Place[] =>
     );
 
 /** The changes that drop an answer because no page asks for it any more; it is kept as long as one does. */
-const unasked = (path: string, places: readonly Place[]): readonly Dependent[] => {
+const unasked = (flow: AnyFlow, path: string, places: readonly Place[]): readonly Dependent[] => {
   const rules = places.flatMap(({ rule }) => rule ?? []);
   const [first, ...others] = rules;
   if (!first || rules.length < places.length) return [];
   const unless: Rule = others.length === 0 ? first : { any: rules };
-  return readBy([unless], path).map((changed) => ({ changed, falls: path, unless }));
+  return readBy(flow, [unless], path).map((changed) => ({ changed, falls: path, unless }));
 };
 
-const unoffered = (path: string, places: readonly Place[]): readonly Dependent[] =>
+const unoffered = (flow: AnyFlow, path: string, places: readonly Place[]): readonly Dependent[] =>
   readBy(
+    flow,
     places.flatMap(({ offers }) => offers),
     path,
   ).map((changed) => ({ changed, falls: path, isOffer: true }));
 
 /** The answers that rules read, except the one being asked about. */
-const readBy = (rules: readonly Rule[], path: string): readonly string[] => [
+const readBy = ({ subject }: AnyFlow, rules: readonly Rule[], path: string): readonly string[] => [
   ...new Set(
     rules
       .flatMap((rule) => [...factsOf(rule)])
-      .flatMap(readsOf)
+      .flatMap(subject.readsOf)
       .filter((read) => read !== path),
   ),
 ];

@@ -1,15 +1,14 @@
 import { spokenTo, type SpokenTo } from '#machines/claim/derived/spokenTo.ts';
 import { isSameAnswer } from '#machines/subject/sameAnswer.ts';
 import { withoutRows } from '#machines/subject/path.ts';
-import type { Flow } from '#machines/report/claimFlow.ts';
-import type { Page } from '#machines/report/claimFlow.ts';
+import type { AnyFlow, AnyPage } from '#machines/flow/flow.ts';
 import type { Question } from '#machines/flow/question.ts';
 import type { Rule } from '#machines/subject/rule.ts';
 import { issueKeys } from '#src/forms/summary/issueText.ts';
 import { textKeys } from '#src/forms/textScopes.ts';
 import { i18n } from '#src/i18n/i18n.ts';
 import { languages, type Language } from '#src/i18n/languages.ts';
-import { textScopesOf } from '#src/pages/textScopesOf.ts';
+import { scopesOf } from '#src/inspect/flowTexts.ts';
 import { offersOf } from './offers.ts';
 import { pageFields, type FieldRule, type PageField } from './pageFields.ts';
 
@@ -43,8 +42,8 @@ export interface OptionTexts {
 }
 
 /** What is said about a field in every language. The languages must be loaded. */
-export const fieldTexts = (flow: Flow, page: Page, field: PageField): FieldTexts => {
-  const scopesTo = (to?: SpokenTo) => textScopesOf(flow.claimType, page, to);
+export const fieldTexts = (flow: AnyFlow, page: AnyPage, field: PageField): FieldTexts => {
+  const scopesTo = (to?: SpokenTo) => scopesOf(flow, page, to);
   const said = saidOf(scopesTo, field);
   const options = optionsOf(scopesTo, field);
   const messages = field.rules.map((rule) => ({ rule, text: ruleText(flow, page, rule) }));
@@ -67,8 +66,8 @@ export const fieldTexts = (flow: Flow, page: Page, field: PageField): FieldTexts
 };
 
 /** What the reporter reads where a rule is broken. */
-export const ruleText = (flow: Flow, page: Page, rule: FieldRule): InLanguages =>
-  inLanguages(issueKeys(rule, textScopesOf(flow.claimType, page)), rule.values);
+export const ruleText = (flow: AnyFlow, page: AnyPage, rule: FieldRule): InLanguages =>
+  inLanguages(issueKeys(rule, scopesOf(flow, page)), rule.values);
 
 /** The number of languages without a text that others have. What has no text in any language is drawn without words. */
 export const missingIn = (text: InLanguages): number => {
@@ -148,8 +147,8 @@ const inLanguages = (keys: string[], values: Readonly<Record<string, string | nu
 };
 
 /** The names and the labels of the fields a page asks for, to be searched. */
-export const fieldWords = (flow: Flow, page: Page, language: Language): readonly string[] => {
-  const scopes = textScopesOf(flow.claimType, page);
+export const fieldWords = (flow: AnyFlow, page: AnyPage, language: Language): readonly string[] => {
+  const scopes = scopesOf(flow, page);
   return pageFields(page).flatMap(({ name }) => {
     const keys = fieldKeys(scopes, name, 'label');
     const asked = { lng: language, number: 1 };

@@ -1,8 +1,8 @@
 import type { AskedPart, Control } from '#machines/subject/control.ts';
 import { controlOf } from '#machines/subject/control.ts';
 import type { Issue } from '#machines/subject/issues/issue.ts';
-import { schemaAt } from '#machines/claim/schemaAt.ts';
-import type { Page } from '#machines/report/claimFlow.ts';
+import { schemaAt, type AnySubject } from '#machines/analysis/catalogue.ts';
+import type { AnyPage } from '#machines/flow/flow.ts';
 import { answersTo, controlFor, ruleOf, type Question } from '#machines/flow/question.ts';
 import type { Rule } from '#machines/subject/rule.ts';
 import { allOf } from './allOf.ts';
@@ -33,12 +33,13 @@ export interface PageField extends Pick<SchemaField, 'name' | 'kind' | 'codes'> 
 }
 
 /** The fields a page asks for, in its order, those of groups and of rows included, each with its rules. */
-export const pageFields = (page: Page): readonly PageField[] => {
+export const pageFields = (page: AnyPage): readonly PageField[] => {
   const over = checkRules(page);
-  return page.questions.flatMap((question) => fieldsOf(question, [], over));
+  return page.questions.flatMap((question) => fieldsOf(page.subject, question, [], over));
 };
 
 const fieldsOf = (
+  subject: AnySubject,
   question: Question,
   lists: readonly Question[],
   over: readonly CheckRule[],
@@ -47,17 +48,18 @@ const fieldsOf = (
   const answers = answersTo(question);
   const isInParts = answers.every(({ name }) => name !== ask);
   const fieldsIn = (part: AskedPart, depth?: number) =>
-    fieldsAt(part.name, schemaAt(part.name))
+    fieldsAt(part.name, schemaAt(subject, part.name))
       .slice(0, depth)
-      .map((field) => fieldOf({ question, isInParts, lists, part, field, over }));
+      .map((field) => fieldOf({ subject, question, isInParts, lists, part, field, over }));
   return [
     ...(isInParts ? fieldsIn({ name: ask }, 1) : []),
     ...answers.flatMap((part) => fieldsIn(part, rows.length > 0 ? 1 : undefined)),
-    ...rows.flatMap((row) => fieldsOf(row, [...lists, question], over)),
+    ...rows.flatMap((row) => fieldsOf(subject, row, [...lists, question], over)),
   ];
 };
 
 interface Given {
+  readonly subject: AnySubject;
   readonly question: Question;
   /** True when it is answered part by part, and each of them may be missing. */
   readonly isInParts: boolean;
@@ -69,7 +71,7 @@ interface Given {
 }
 
 const fieldOf = (given: Given): PageField => {
-  const { question, lists, part, field } = given;
+  const { subject, question, lists, part, field } = given;
   const isPart = field.name !== question.ask;
   const when = allOf([...lists, question].map((one) => one.when));
   return {
@@ -77,7 +79,7 @@ const fieldOf = (given: Given): PageField => {
     kind: field.kind,
     codes: field.codes,
     question,
-    control: isPart ? controlOf(schemaAt(field.name)) : controlFor(question),
+    control: isPart ? controlOf(schemaAt(subject, field.name)) : controlFor(question),
     when,
     isPart,
     isRequired: requiredness(given),

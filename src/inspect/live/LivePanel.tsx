@@ -1,4 +1,4 @@
-import type { Flow } from '#machines/report/claimFlow.ts';
+import type { AnyFlow } from '#machines/flow/flow.ts';
 import type { Facts } from '#machines/subject/facts.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Button } from '#src/layout/Button.tsx';
@@ -10,9 +10,9 @@ import { LiveState } from './LiveState.tsx';
 import type { Live } from './useLive.ts';
 
 interface Props {
-  readonly flow: Flow;
+  readonly flow: AnyFlow;
   /** The flows that a report in another tab may be of. */
-  readonly flows: readonly Flow[];
+  readonly flows: readonly AnyFlow[];
   readonly live: Live;
   readonly onFollow: () => void;
   /** Uses the facts of a session in a what-if. */
@@ -61,8 +61,8 @@ export const LivePanel = ({ flow, flows, live, onFollow, onTake }: Props) => {
 };
 
 interface SessionProps {
-  readonly flow: Flow;
-  readonly flows: readonly Flow[];
+  readonly flow: AnyFlow;
+  readonly flows: readonly AnyFlow[];
   readonly heard: Heard;
   readonly isFollowed: boolean;
   readonly onFollow: (session: string | undefined) => void;
@@ -71,7 +71,7 @@ interface SessionProps {
 /** A session of another flow is followed where that flow is inspected. */
 const Session = ({ flow, flows, heard: { state }, isFollowed, onFollow }: SessionProps) => {
   const { t } = useTexts('inspect');
-  const { say } = useSay(flow.claimType);
+  const { say } = useSay(flow);
   const reported = flows.find(({ code }) => code === state.flow);
   const name = t('live.session', {
     flow: reported ? flowName(reported, say) : state.flow,

@@ -1,5 +1,5 @@
 import { findPage } from '#machines/flow/compile.ts';
-import type { Flow } from '#machines/report/claimFlow.ts';
+import type { AnyFlow } from '#machines/flow/flow.ts';
 import type { TraceStep } from '#machines/flow/trace.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { FactList } from '#src/inspect/facts/FactList.tsx';
@@ -12,9 +12,9 @@ import type { LiveSession } from './liveMessage.ts';
 import { LiveTurn } from './LiveTurn.tsx';
 
 /** Where a session is: the three regions, the last event, the last page turn and why, what is known. */
-export const LiveState = ({ flow, state }: { readonly flow: Flow; readonly state: LiveSession }) => {
+export const LiveState = ({ flow, state }: { readonly flow: AnyFlow; readonly state: LiveSession }) => {
   const { t } = useTexts('inspect');
-  const { say } = useSay(flow.claimType);
+  const { say } = useSay(flow);
   const step = state.steps.at(-1);
   const page = step && findPage(flow, step.page);
   const event = lastEvent(state.steps);

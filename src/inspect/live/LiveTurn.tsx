@@ -1,6 +1,6 @@
 import { findPage } from '#machines/flow/compile.ts';
 import type { Advance, Considered } from '#machines/analysis/advance.ts';
-import type { Flow } from '#machines/report/claimFlow.ts';
+import type { AnyFlow } from '#machines/flow/flow.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { ruleWords } from '#src/inspect/facts/ruleWords.ts';
 import styles from '#src/inspect/Inspect.module.css';
@@ -8,9 +8,9 @@ import { pageName } from '#src/inspect/pageName.ts';
 import { useSay } from '#src/inspect/useSay.ts';
 
 /** The last page turn: every transition tried, in order, its result and the part of its rule that decided. */
-export const LiveTurn = ({ flow, advance }: { readonly flow: Flow; readonly advance: Advance }) => {
+export const LiveTurn = ({ flow, advance }: { readonly flow: AnyFlow; readonly advance: Advance }) => {
   const { t } = useTexts('inspect');
-  const spoken = useSay(flow.claimType);
+  const spoken = useSay(flow);
   const name = (code: string) => {
     const page = findPage(flow, code);
     return page ? pageName(flow, page, spoken.say) : code;

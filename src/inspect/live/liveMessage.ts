@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { finiteFacts } from '#machines/analysis/finiteFacts.ts';
 import { isLeaf } from '#machines/analysis/isLeaf.ts';
+import { claimSubject } from '#machines/report/kit.ts';
 import type { Leaf } from '#machines/subject/rule.ts';
 import { Step } from '#src/inspect/trace/readTrace.ts';
 
@@ -10,7 +11,9 @@ export const liveChannel = 'hlaska.live';
 const Considered = z.object({
   to: z.string(),
   ok: z.boolean(),
-  because: z.array(z.object({ leaf: z.custom<Leaf>(isLeaf), ok: z.boolean() })).readonly(),
+  because: z
+    .array(z.object({ leaf: z.custom<Leaf>((value) => isLeaf(claimSubject, value)), ok: z.boolean() }))
+    .readonly(),
 });
 
 /**
@@ -22,7 +25,7 @@ export const LiveSession = z.object({
   session: z.string(),
   flow: z.string(),
   steps: z.array(Step).min(1).readonly(),
-  facts: z.record(z.string(), z.unknown()).transform(finiteFacts),
+  facts: z.record(z.string(), z.unknown()).transform((facts) => finiteFacts(claimSubject, facts)),
   /** The last page turn. */
   advance: z
     .object({ from: z.string(), to: z.string(), considered: z.array(Considered).readonly() })

@@ -1,11 +1,10 @@
 import { findPage } from '#machines/flow/compile.ts';
-import { factsIn } from '#machines/claim/facts.ts';
+import { claimSubject } from '#machines/report/kit.ts';
 import type { InspectionEvent } from 'xstate';
 import { advanceOf, turnIn } from '#machines/analysis/advance.ts';
 import { finiteFacts } from '#machines/analysis/finiteFacts.ts';
 import { factsRead, rulesOf } from '#machines/analysis/rulesOf.ts';
 import { checkDraft } from '#machines/claim/draft.ts';
-import type { FactName } from '#machines/claim/facts.ts';
 import type { Facts } from '#machines/subject/facts.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';
 import { rowsOf } from '#machines/flow/page.ts';
@@ -53,11 +52,11 @@ export const publishSession = ({ say, session, flow, steps }: Options) => {
   };
 };
 
-const factsOf = (snapshot: object, names: readonly FactName[], rows: readonly number[]): Facts => {
+const factsOf = (snapshot: object, names: readonly string[], rows: readonly number[]): Facts => {
   const context = 'context' in snapshot ? snapshot.context : undefined;
   const claim = typeof context === 'object' && context !== null && 'record' in context ? context.record : {};
   const draft = checkDraft(claim);
   if (!draft.ok) return {};
-  const read = factsIn(draft.value, rows);
-  return finiteFacts(Object.fromEntries(names.map((name) => [name, read(name)])));
+  const read = claimSubject.factsIn(draft.value, rows);
+  return finiteFacts(claimSubject, Object.fromEntries(names.map((name) => [name, read(name)])));
 };

@@ -1,6 +1,6 @@
 import { findPage } from '#machines/flow/compile.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Flow } from '#machines/report/claimFlow.ts';
+import type { AnyFlow } from '#machines/flow/flow.ts';
 import { afterHearing, type Heard } from './heard.ts';
 import { LiveMessage, liveChannel } from './liveMessage.ts';
 
@@ -17,7 +17,7 @@ export interface Live {
 }
 
 /** The sessions heard of, and the one of a flow that is followed: `onPage` is told of every page it is on. */
-export const useLive = (flow: Flow, onPage: (page: string) => void): Live => {
+export const useLive = (flow: AnyFlow, onPage: (page: string) => void): Live => {
   const [sessions, setSessions] = useState<readonly Heard[]>([]);
   const [chosen, setChosen] = useState<string>();
   const [frozen, setFrozen] = useState<Heard>();

@@ -1,5 +1,4 @@
-import type { Flow } from '#machines/report/claimFlow.ts';
-import type { Page } from '#machines/report/claimFlow.ts';
+import type { AnyFlow, AnyPage } from '#machines/flow/flow.ts';
 import type { Rule } from '#machines/subject/rule.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { sentenceOf } from '#src/inspect/facts/ruleWords.ts';
@@ -7,9 +6,9 @@ import { useSay } from '#src/inspect/useSay.ts';
 import { RowList } from './RowList.tsx';
 
 /** What a page asks of the service and which dialogs it opens before the next page, and when. */
-export const BeforeLeaving = ({ flow, page }: { readonly flow: Flow; readonly page: Page }) => {
+export const BeforeLeaving = ({ flow, page }: { readonly flow: AnyFlow; readonly page: AnyPage }) => {
   const { t } = useTexts('inspect');
-  const spoken = useSay(flow.claimType);
+  const spoken = useSay(flow);
   const note = (when: Rule | undefined) => (when ? sentenceOf(when, spoken) : t('panel.always'));
   return (
     <>

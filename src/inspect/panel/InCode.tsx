@@ -1,11 +1,10 @@
-import type { Flow } from '#machines/report/claimFlow.ts';
-import type { Page } from '#machines/report/claimFlow.ts';
+import type { AnyFlow, AnyPage } from '#machines/flow/flow.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { fileOf, viewFileOf } from '#src/inspect/fileOf.ts';
 import { Row } from './Row.tsx';
 
 /** Where a page and its view are found in the code. */
-export const InCode = ({ flow, page }: { readonly flow: Flow; readonly page: Page }) => {
+export const InCode = ({ flow, page }: { readonly flow: AnyFlow; readonly page: AnyPage }) => {
   const { t } = useTexts('inspect');
   return (
     <dl>

@@ -12,7 +12,7 @@ import { WhyNot, type WhyNotProps } from './WhyNot.tsx';
 export const PageBasics = ({ flow, page, known, walk }: WhyNotProps) => {
   const { t } = useTexts('inspect');
   const entryPrefix = use(EntryPrefix);
-  const spoken = useSay(flow.claimType);
+  const spoken = useSay(flow);
   return (
     <dl>
       <Row name={t('panel.address')}>{pageAddress(entryPrefix, flow, page)}</Row>

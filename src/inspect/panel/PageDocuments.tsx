@@ -1,5 +1,4 @@
-import type { Flow } from '#machines/report/claimFlow.ts';
-import type { Page } from '#machines/report/claimFlow.ts';
+import type { AnyFlow, AnyPage } from '#machines/flow/flow.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { useDocumentNames } from '#src/pages/shared/useDocumentNames.ts';
 import { When } from '#src/inspect/fields/When.tsx';
@@ -7,7 +6,7 @@ import styles from '#src/inspect/Inspect.module.css';
 import { pageDocuments } from './pageDocuments.ts';
 
 /** The documents that the answers of a page decide about, and when each is needed or helps; nothing where there are none. */
-export const PageDocuments = ({ flow, page }: { readonly flow: Flow; readonly page: Page }) => {
+export const PageDocuments = ({ flow, page }: { readonly flow: AnyFlow; readonly page: AnyPage }) => {
   const { t } = useTexts('inspect');
   const name = useDocumentNames();
   const documents = pageDocuments(flow, page);

@@ -1,6 +1,5 @@
 import { getPage } from '#machines/flow/compile.ts';
-import type { Flow } from '#machines/report/claimFlow.ts';
-import type { Page } from '#machines/report/claimFlow.ts';
+import type { AnyFlow, AnyPage } from '#machines/flow/flow.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { sentenceOf } from '#src/inspect/facts/ruleWords.ts';
 import styles from '#src/inspect/Inspect.module.css';
@@ -9,15 +8,15 @@ import { useSay } from '#src/inspect/useSay.ts';
 import { RowList } from './RowList.tsx';
 
 interface Props {
-  readonly flow: Flow;
-  readonly page: Page;
+  readonly flow: AnyFlow;
+  readonly page: AnyPage;
   readonly onChoose: (code: string) => void;
 }
 
 /** Where a page leads, in the order it is tried, and which pages lead to it. */
 export const Ways = ({ flow, page, onChoose }: Props) => {
   const { t } = useTexts('inspect');
-  const spoken = useSay(flow.claimType);
+  const spoken = useSay(flow);
   const link = (code: string) => (
     <button type="button" className={styles['way']} onClick={() => onChoose(code)}>
       {pageName(flow, getPage(flow, code), spoken.say)}

@@ -1,8 +1,7 @@
 import { getPage } from '#machines/flow/compile.ts';
-import type { Flow } from '#machines/report/claimFlow.ts';
+import type { AnyFlow, AnyPage } from '#machines/flow/flow.ts';
 import type { Facts } from '#machines/subject/facts.ts';
 import { divergenceFrom } from '#machines/analysis/divergenceFrom.ts';
-import type { Page } from '#machines/report/claimFlow.ts';
 import type { FactStep } from '#machines/analysis/walkFacts.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Refused } from '#src/inspect/facts/Refused.tsx';
@@ -12,8 +11,8 @@ import { useSay } from '#src/inspect/useSay.ts';
 import { Row } from './Row.tsx';
 
 export interface WhyNotProps {
-  readonly flow: Flow;
-  readonly page: Page;
+  readonly flow: AnyFlow;
+  readonly page: AnyPage;
   /** The facts of a what-if with those that follow, and where they lead. */
   readonly known: Facts;
   readonly walk: readonly FactStep[];
@@ -22,7 +21,7 @@ export interface WhyNotProps {
 /** Why chosen facts do not lead to a page: the way there, and what refused its first transition. Nothing where they do. */
 export const WhyNot = ({ flow, page, known, walk }: WhyNotProps) => {
   const { t } = useTexts('inspect');
-  const { say } = useSay(flow.claimType);
+  const { say } = useSay(flow);
   const left = divergenceFrom(flow, walk, page.code);
   if (!left) return null;
   const name = (code: string) => pageName(flow, getPage(flow, code), say);

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Flow, Page } from '#machines/report/claimFlow.ts';
+import type { AnyFlow, AnyPage } from '#machines/flow/flow.ts';
 
 /** What every address of a line begins with. */
 export const EntryPrefix = createContext('');
@@ -7,6 +7,6 @@ export const EntryPrefix = createContext('');
 /** The address of a page as it stands in the browser. */
 export const pageAddress = (
   entryPrefix: string,
-  { home }: Pick<Flow, 'home'>,
-  { path }: Pick<Page, 'path'>,
+  { home }: Pick<AnyFlow, 'home'>,
+  { path }: Pick<AnyPage, 'path'>,
 ): string => entryPrefix + home + (path === '/' ? '' : path);

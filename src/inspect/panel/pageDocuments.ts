@@ -1,7 +1,6 @@
-import { readsOf } from '#machines/claim/facts.ts';
+import { documentsOf } from '#machines/analysis/rulesOf.ts';
 import type { DocumentByAnswer } from '#machines/report/documents.ts';
-import type { Flow } from '#machines/report/claimFlow.ts';
-import type { Page } from '#machines/report/claimFlow.ts';
+import type { AnyFlow, AnyPage } from '#machines/flow/flow.ts';
 import { factsOf } from '#machines/subject/rule.ts';
 import type { Rule } from '#machines/subject/rule.ts';
 import { isAskedOn } from '#src/inspect/fields/askedOf.ts';
@@ -12,10 +11,8 @@ export interface PageDocument extends Pick<DocumentByAnswer, 'code' | 'is'> {
 }
 
 /** The documents whose rules read an answer that a page asks for, in the order of the flow's table. */
-export const pageDocuments = (
-  { documents: { rows, byAnswer } }: Flow,
-  page: Page,
-): readonly PageDocument[] => {
+export const pageDocuments = (flow: AnyFlow, page: AnyPage): readonly PageDocument[] => {
+  const { rows, byAnswer } = documentsOf(flow);
   const all: readonly DocumentByAnswer[] = [
     ...rows.flatMap(({ when, required, optional }) => [
       ...required.map((code) => ({ code, is: 'required' as const, when })),
@@ -24,7 +21,7 @@ export const pageDocuments = (
     ...byAnswer,
   ];
   const deciding = all.filter(({ when }) =>
-    [...factsOf(when)].flatMap(readsOf).some((path) => isAskedOn(page, path)),
+    [...factsOf(when)].flatMap(flow.subject.readsOf).some((path) => isAskedOn(page, path)),
   );
   return [...Map.groupBy(deciding, ({ code, is }) => `${code} ${is}`).values()].flatMap((group) =>
     group.slice(0, 1).map(({ code, is }) => ({ code, is, when: group.map(({ when }) => when) })),

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { Flow } from '#machines/report/claimFlow.ts';
+import type { AnyFlow, AnyPage } from '#machines/flow/flow.ts';
 import type { Facts } from '#machines/subject/facts.ts';
-import type { Page } from '#machines/report/claimFlow.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import inspect from '#src/inspect/Inspect.module.css';
 import { pageName } from '#src/inspect/pageName.ts';
@@ -14,8 +13,8 @@ import { PreviewFacts } from './PreviewFacts.tsx';
 import { usePreviewed } from './usePreviewed.ts';
 
 interface Props {
-  readonly flow: Flow;
-  readonly page: Page;
+  readonly flow: AnyFlow;
+  readonly page: AnyPage;
   /** The facts of a what-if. */
   readonly known: Facts;
   readonly onChoose: (code: string) => void;
@@ -27,7 +26,7 @@ type Chosen = Omit<Look, 'language'> & Partial<Pick<Look, 'language'>>;
 /** The page itself, live in a frame: whoever continues in it takes the inspection along. */
 export const Preview = ({ flow, page, known, onChoose }: Props) => {
   const { t, language } = useTexts('inspect');
-  const { say } = useSay(flow.claimType);
+  const { say } = useSay(flow);
   const [look, setLook] = useState<Chosen>(() => ({ window: 'phone', scheme: schemeHere() }));
   const [begun, setBegun] = useState({ page: page.code, facts: queryOf(known).toString(), language });
   const [shown, setShown] = useState(page.code);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Flow } from '#machines/report/claimFlow.ts';
+import type { AnyFlow } from '#machines/flow/flow.ts';
 import type { Facts } from '#machines/subject/facts.ts';
 import { factsReaching } from '#machines/analysis/factsReaching.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
@@ -7,7 +7,7 @@ import { FactList } from '#src/inspect/facts/FactList.tsx';
 import styles from '#src/inspect/Inspect.module.css';
 
 interface Props {
-  readonly flow: Flow;
+  readonly flow: AnyFlow;
   /** Code of the page that the preview began on. */
   readonly page: string;
   readonly known: Facts;

@@ -1,4 +1,4 @@
-import type { Flow } from '#machines/report/claimFlow.ts';
+import type { AnyFlow } from '#machines/flow/flow.ts';
 import type { Facts } from '#machines/subject/facts.ts';
 import { findLanguage, type Language } from '#src/i18n/languages.ts';
 import { inspectedPage } from '#src/inspect/inspectedPage.ts';
@@ -31,7 +31,7 @@ export const previewAddress = ({ flow, page, known, language, scheme }: Previewe
 };
 
 /** What a preview must show by the query of its address: the flow's first page where it names no other. */
-export const previewedIn = (query: URLSearchParams, flow: Flow): Previewed => ({
+export const previewedIn = (query: URLSearchParams, flow: AnyFlow): Previewed => ({
   flow: flow.code,
   page: inspectedPage(flow, query.get('page')) ?? flow.start,
   known: factsInQuery(query, flow),

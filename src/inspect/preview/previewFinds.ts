@@ -1,4 +1,5 @@
-import { claimFromFacts } from '#machines/analysis/claimFromFacts.ts';
+import { recordFromFacts } from '#machines/analysis/recordFromFacts.ts';
+import { claimSubject } from '#machines/report/kit.ts';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import type { Facts } from '#machines/subject/facts.ts';
 import { lookups, type LookupAnswer, type LookupName } from '#machines/claim/lookups.ts';
@@ -23,7 +24,7 @@ const usual: Readonly<Record<LookupName, LookupAnswer>> = {
 /** What a lookup finds in a preview: what the facts say, else what is usual. */
 export const previewFinds = (call: LookupName, claim: ClaimDetail, known: Facts): LookupAnswer => {
   const tells: readonly string[] = lookups[call].tells;
-  const said = Object.entries(claimFromFacts(known)).filter(([name]) => tells.includes(name));
+  const said = Object.entries(recordFromFacts(claimSubject, known)).filter(([name]) => tells.includes(name));
   // Only who names a claim is answered whether it is there.
   const found = call === 'findDuplicate' && claim.claimNumber !== undefined;
   return {

@@ -2,8 +2,8 @@ import { getPage } from '#machines/flow/compile.ts';
 import { situationOf } from '#machines/flow/situation.ts';
 import { createActor } from 'xstate';
 import type { ClaimRef } from '#machines/actors/report/claimRef.ts';
-import { setDerived } from '#machines/claim/derived/derived.ts';
-import { claimFromFacts, holdsFacts } from '#machines/analysis/claimFromFacts.ts';
+import { setFollowing } from '#machines/analysis/catalogue.ts';
+import { holdsFacts, recordFromFacts } from '#machines/analysis/recordFromFacts.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';
 import type { Facts } from '#machines/subject/facts.ts';
 import { factsReaching } from '#machines/analysis/factsReaching.ts';
@@ -32,7 +32,7 @@ export const startPreview = (flow: Flow, { known, configuration, home, ...asked 
   const facts = factsReaching(flow, page, known) ?? known;
   const result = resultOf(flow);
   const machine = providePreview(createFlowMachine(flow), { known: facts, result, home });
-  const detail = claimFor(facts);
+  const detail = claimFor(flow, facts);
   const isSent = situationOf(flow, detail).final?.code === page;
   const draft = {
     ref: previewClaim(flow),
@@ -48,11 +48,11 @@ export const startPreview = (flow: Flow, { known, configuration, home, ...asked 
 };
 
 /** The claim with what follows from its answers, where that leaves the facts as they are. */
-const claimFor = (facts: Facts) => {
-  const claim = claimFromFacts(facts);
+const claimFor = ({ subject }: Flow, facts: Facts) => {
+  const claim = recordFromFacts(subject, facts);
   const derived = structuredClone(claim);
-  setDerived(claim, derived);
-  return holdsFacts(derived, facts) ? derived : claim;
+  setFollowing(subject, claim, derived);
+  return holdsFacts(subject, derived, facts) ? derived : claim;
 };
 
 /** The address of the preview's claim. */

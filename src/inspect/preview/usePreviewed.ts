@@ -1,12 +1,12 @@
 import { findPage } from '#machines/flow/compile.ts';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import type { Flow } from '#machines/report/claimFlow.ts';
+import type { AnyFlow } from '#machines/flow/flow.ts';
 import { PreviewMessage } from './previewMessage.ts';
 
 /** Reports the page shown in the frame of a preview whenever it changes. What other windows say is ignored. */
 export const usePreviewed = (
   frame: RefObject<HTMLIFrameElement | null>,
-  flow: Flow,
+  flow: AnyFlow,
   onPage: (page: string) => void,
 ): void => {
   const hear = useEffectEvent(({ data, origin, source }: MessageEvent<unknown>) => {

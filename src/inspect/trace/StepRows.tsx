@@ -1,5 +1,5 @@
 import { findPage } from '#machines/flow/compile.ts';
-import type { Flow } from '#machines/report/claimFlow.ts';
+import type { AnyFlow } from '#machines/flow/flow.ts';
 import type { TraceStep } from '#machines/flow/trace.ts';
 import { i18n } from '#src/i18n/i18n.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
@@ -10,10 +10,10 @@ import { useSay } from '#src/inspect/useSay.ts';
 import { StateWords } from './StateWords.tsx';
 
 /** One step of a trace in words: what happened, on which page, in which states, and what failed. */
-export const StepRows = ({ flow, step }: { readonly flow: Flow; readonly step: TraceStep }) => {
+export const StepRows = ({ flow, step }: { readonly flow: AnyFlow; readonly step: TraceStep }) => {
   const { t } = useTexts('inspect');
   useTexts('failures');
-  const { say } = useSay(flow.claimType);
+  const { say } = useSay(flow);
   const page = findPage(flow, step.page);
   const title = `failures:${step.failure}.title`;
   return (

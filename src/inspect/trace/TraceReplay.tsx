@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Flow } from '#machines/report/claimFlow.ts';
+import type { AnyFlow } from '#machines/flow/flow.ts';
 import type { TraceStep } from '#machines/flow/trace.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Button } from '#src/layout/Button.tsx';
@@ -15,7 +15,7 @@ export interface Replay {
 }
 
 interface Props {
-  readonly flow: Flow;
+  readonly flow: AnyFlow;
   readonly replay: Replay | undefined;
   readonly onReplay: (replay: Replay) => void;
 }

@@ -1,6 +1,6 @@
 import { findPage } from '#machines/flow/compile.ts';
 import * as z from 'zod';
-import type { Flow } from '#machines/report/claimFlow.ts';
+import type { AnyFlow } from '#machines/flow/flow.ts';
 import type { TraceStep } from '#machines/flow/trace.ts';
 
 /** One step of a trace as it is written down. */
@@ -21,7 +21,7 @@ export type ReadTrace = { readonly steps: readonly TraceStep[] } | { readonly pr
  * The steps of a trace of a flow, wherever they are in the pasted text: in the record of a failure, in one or several lines of
  * the log, alone, with words before and after. Else what is wrong.
  */
-export const readTrace = (pasted: string, flow: Flow): ReadTrace => {
+export const readTrace = (pasted: string, flow: AnyFlow): ReadTrace => {
   if (pasted.trim() === '') return { problem: 'EMPTY' };
   const read = [pasted, inBraces(pasted), ...pasted.split('\n')].flatMap(parsed);
   if (read.length === 0) return { problem: 'UNREADABLE' };

@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import type { FactName } from '#machines/claim/facts.ts';
 import type { Known } from '#machines/subject/facts.ts';
 import { valuesOf } from '#machines/analysis/factValues.ts';
-import type { Flow } from '#machines/report/claimFlow.ts';
+import type { AnyFlow } from '#machines/flow/flow.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { factName } from '#src/inspect/facts/factWords.ts';
 import { upperFirst } from '#src/inspect/facts/ruleWords.ts';
@@ -12,8 +11,8 @@ import { useSay } from '#src/inspect/useSay.ts';
 import { valueOf } from './askedFacts.ts';
 
 export interface ChoiceProps {
-  readonly flow: Flow;
-  readonly name: FactName;
+  readonly flow: AnyFlow;
+  readonly name: string;
   readonly value: Known;
   /** What other facts leave of it, where they decide. */
   readonly followed: Known;
@@ -23,8 +22,8 @@ export interface ChoiceProps {
 /** An answer that takes one of its values. */
 export const OneChoice = ({ flow, name, value, followed, onChange }: ChoiceProps) => {
   const { t } = useTexts('inspect');
-  const { say, language } = useSay(flow.claimType);
-  const wordsOf = useFactValue(name, say);
+  const { say, language } = useSay(flow);
+  const wordsOf = useFactValue(flow.subject, name, say);
   const id = useId();
   const shown = followed ?? value;
   return (
@@ -35,10 +34,10 @@ export const OneChoice = ({ flow, name, value, followed, onChange }: ChoiceProps
         value={shown === undefined ? '' : String(shown)}
         disabled={followed !== undefined}
         aria-describedby={followed === undefined ? undefined : `${id}follows`}
-        onChange={(event) => onChange(valueOf(name, event.target.value))}
+        onChange={(event) => onChange(valueOf(flow.subject, name, event.target.value))}
       >
         <option value="">{t('whatIf.unknown')}</option>
-        {valuesOf(name).map((option) => (
+        {valuesOf(flow.subject, name).map((option) => (
           <option key={String(option)} value={String(option)}>
             {upperFirst(wordsOf(option), language)}
           </option>

@@ -1,7 +1,7 @@
-import { claimFromFacts } from '#machines/analysis/claimFromFacts.ts';
-import { factsRead } from '#machines/analysis/rulesOf.ts';
+import { recordFromFacts } from '#machines/analysis/recordFromFacts.ts';
+import { documentsOf, factsRead } from '#machines/analysis/rulesOf.ts';
 import { documentsFor, type DocumentsWanted } from '#machines/report/documents.ts';
-import type { Flow } from '#machines/report/claimFlow.ts';
+import type { AnyFlow } from '#machines/flow/flow.ts';
 import type { Facts } from '#machines/subject/facts.ts';
 import type { FactStep } from '#machines/analysis/walkFacts.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
@@ -12,7 +12,7 @@ import { useSay } from '#src/inspect/useSay.ts';
 import { Refusals } from './Refusals.tsx';
 
 interface Props {
-  readonly flow: Flow;
+  readonly flow: AnyFlow;
   readonly known: Facts;
   readonly walk: readonly FactStep[];
 }
@@ -20,7 +20,7 @@ interface Props {
 /** Where the facts lead: the pages, the documents, and for every page refused on the way what refused it. */
 export const Outcome = ({ flow, known, walk }: Props) => {
   const { t } = useTexts('inspect');
-  const { say } = useSay(flow.claimType);
+  const { say } = useSay(flow);
   const { required, optional } = documentsBy(flow, known);
   const last = walk.at(-1);
   return (
@@ -56,10 +56,10 @@ const Documents = ({ title, codes }: { readonly title: string; readonly codes: r
 };
 
 /** The documents needed, and those that help, for a claim with these facts and nothing else. */
-export const documentsBy = (flow: Flow, known: Facts): DocumentsWanted => {
-  const deciding = factsRead(flow.documents.rows.map(({ when }) => when));
+export const documentsBy = (flow: AnyFlow, known: Facts): DocumentsWanted => {
+  const deciding = factsRead(documentsOf(flow).rows.map(({ when }) => when));
   // Before it is known what happened they would be those of the most common event.
   return deciding.every((name) => known[name] === undefined)
     ? { required: [], optional: [] }
-    : documentsFor(flow, claimFromFacts(known));
+    : documentsFor({ documents: documentsOf(flow) }, recordFromFacts(flow.subject, known));
 };

@@ -1,5 +1,5 @@
 import { getPage } from '#machines/flow/compile.ts';
-import type { Flow } from '#machines/report/claimFlow.ts';
+import type { AnyFlow } from '#machines/flow/flow.ts';
 import type { Facts } from '#machines/subject/facts.ts';
 import type { FactStep } from '#machines/analysis/walkFacts.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
@@ -9,7 +9,7 @@ import { pageName } from '#src/inspect/pageName.ts';
 import { useSay } from '#src/inspect/useSay.ts';
 
 interface Props {
-  readonly flow: Flow;
+  readonly flow: AnyFlow;
   readonly known: Facts;
   readonly walk: readonly FactStep[];
 }
@@ -20,7 +20,7 @@ interface Props {
  */
 export const Refusals = ({ flow, known, walk }: Props) => {
   const { t } = useTexts('inspect');
-  const { say } = useSay(flow.claimType);
+  const { say } = useSay(flow);
   const name = (code: string) => pageName(flow, getPage(flow, code), say);
   const refusing = walk.filter(({ page, taken }) => page.next.some((code) => code !== taken));
   return (

@@ -11,12 +11,12 @@ import type { ChoiceProps } from './OneChoice.tsx';
 /** An answer that takes several values, of which those can be ticked that rules of the flow ask about. */
 export const SeveralChoice = ({ flow, name, value, followed, onChange }: ChoiceProps) => {
   const { t } = useTexts('inspect');
-  const { say, language } = useSay(flow.claimType);
-  const wordsOf = useFactValue(name, say);
+  const { say, language } = useSay(flow);
+  const wordsOf = useFactValue(flow.subject, name, say);
   const shown = [followed ?? value ?? []].flat();
   const named = valuesNamed(flow, name);
   const ticked = (option: string | boolean, isTicked: boolean) =>
-    valuesOf(name).filter((one) => (one === option ? isTicked : shown.includes(one)));
+    valuesOf(flow.subject, name).filter((one) => (one === option ? isTicked : shown.includes(one)));
   return (
     <details className={styles['several']}>
       <summary>

@@ -1,5 +1,4 @@
-import type { Flow } from '#machines/report/claimFlow.ts';
-import type { FactName } from '#machines/claim/facts.ts';
+import type { AnyFlow } from '#machines/flow/flow.ts';
 import type { Facts } from '#machines/subject/facts.ts';
 import { takesSeveral } from '#machines/analysis/factValues.ts';
 import type { FactStep } from '#machines/analysis/walkFacts.ts';
@@ -13,7 +12,7 @@ import { Outcome } from './Outcome.tsx';
 import { SeveralChoice } from './SeveralChoice.tsx';
 
 interface Props {
-  readonly flow: Flow;
+  readonly flow: AnyFlow;
   /** The facts that were chosen, and those that follow from them. */
   readonly known: Facts;
   readonly followed: Facts;
@@ -25,7 +24,7 @@ interface Props {
 export const WhatIf = ({ flow, known, followed, walk, onChange }: Props) => {
   const { t } = useTexts('inspect');
   const others = otherFacts(flow);
-  const choices = (names: readonly FactName[]) => (
+  const choices = (names: readonly string[]) => (
     <div className={styles['facts']}>
       {names.map((name) => (
         <FactChoice
@@ -61,4 +60,4 @@ export const WhatIf = ({ flow, known, followed, walk, onChange }: Props) => {
 
 /** A fact to be set freely; one that follows from others is shown as it follows. */
 const FactChoice = (props: ChoiceProps) =>
-  takesSeveral(props.name) ? <SeveralChoice {...props} /> : <OneChoice {...props} />;
+  takesSeveral(props.flow.subject, props.name) ? <SeveralChoice {...props} /> : <OneChoice {...props} />;

@@ -7,7 +7,7 @@ import { afterLookup, nextLookup } from '#machines/flow/pending.ts';
 import { pendingRecord } from '#machines/flow/change.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';
 import type { Found } from '#test/flow/pendingClaim.ts';
-import type { Page } from '#machines/report/claimFlow.ts';
+import type { AnyPage } from '#machines/flow/flow.ts';
 import { configuration } from '#test/flow/machine/configuration.ts';
 import type { Finding } from '#test/model/validEvents.ts';
 import { looked } from './looked.ts';
@@ -58,7 +58,7 @@ const askedBy = (answers: Answers): readonly Answers[] => {
   return [...new Map([answers, ...asked].map((one) => [JSON.stringify(one), one])).values()];
 };
 
-const findBy = (flow: Flow, page: Page, claim: ClaimDetail, answers: Answers) => {
+const findBy = (flow: Flow, page: AnyPage, claim: ClaimDetail, answers: Answers) => {
   let found: Found = {};
   let pending = pendingRecord({ flow, claim, configuration }, page.code, answers, { force: false });
   for (let use = nextLookup(pending); use; use = nextLookup(pending)) {

@@ -1,7 +1,7 @@
 import type { Page as Window } from 'playwright/test';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { isWithin } from '#machines/subject/path.ts';
-import { findSchema } from '#machines/claim/schemaAt.ts';
+import { findSchema } from '#test/claim/schemaAt.ts';
 import { answersOn } from '#machines/flow/answers.ts';
 import type { Page } from '#machines/report/claimFlow.ts';
 import { controlFor } from '#machines/flow/question.ts';

@@ -1,5 +1,5 @@
 import { controlOf } from '#machines/subject/control.ts';
-import { findSchema } from '#machines/claim/schemaAt.ts';
+import { findSchema } from '#test/claim/schemaAt.ts';
 
 /** One answer and the name of the field that holds it: `insured.address.city`; several codes of one list are one answer. */
 interface Leaf {

@@ -2,7 +2,8 @@ import { situationOf } from '#machines/flow/situation.ts';
 import { findPage } from '#machines/flow/compile.ts';
 import { initialTransition, transition } from 'xstate';
 import type { Flow } from '#machines/report/claimFlow.ts';
-import { createPageModel } from '#machines/report/claimMachine.ts';
+import { createPageModel } from '#machines/flow/machine/flowMachine.ts';
+import type { Names } from '#machines/flow/page.ts';
 import { configuration } from '#test/flow/machine/configuration.ts';
 import { transitionsOf, walkedBy } from '#test/model/cover.ts';
 import { modelPaths, type ModelPath } from '#test/model/modelPaths.ts';
@@ -86,7 +87,7 @@ const newAtEnd = (path: ModelPath, left: ReadonlySet<string>): number => {
  * near.
  */
 const leader = (flow: Flow, finding: Finding) => {
-  const model = createPageModel(flow);
+  const model = createPageModel<Names>(flow);
   const eventsOn = validEvents(flow, finding);
   return (way: ModelPath, left: ReadonlySet<string>): ModelPath | undefined => {
     const isNew = (longer: ModelPath) => longer.events.at(-1)?.type !== 'BACK' && left.has(lastOf(longer));

@@ -1,7 +1,8 @@
 import { findPage } from '#machines/flow/compile.ts';
 import { initialTransition, transition } from 'xstate';
 import type { Flow } from '#machines/report/claimFlow.ts';
-import { createPageModel } from '#machines/report/claimMachine.ts';
+import { createPageModel } from '#machines/flow/machine/flowMachine.ts';
+import type { Names } from '#machines/flow/page.ts';
 import { configuration } from '#test/flow/machine/configuration.ts';
 import type { ModelPath } from '#test/model/modelPaths.ts';
 import { validEvents } from '#test/model/validEvents.ts';
@@ -9,7 +10,7 @@ import { findKnown } from './findKnown.ts';
 
 /** A way through the model of a flow to the page of a sent claim, taking the first answer of every page that leads there. */
 export const plainestWay = (flow: Flow): ModelPath => {
-  const model = createPageModel(flow);
+  const model = createPageModel<Names>(flow);
   const eventsOn = validEvents(flow, findKnown(flow));
   const ends = flow.instances.filter(({ submits }) => submits).flatMap(({ next }) => next);
   const [start] = initialTransition(model, { configuration });

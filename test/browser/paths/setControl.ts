@@ -2,7 +2,7 @@ import type { Locator, Page as Window } from 'playwright/test';
 import { controlOf, type Control } from '#machines/subject/control.ts';
 import { unlistedShop } from '#machines/claim/fields/inspection.ts';
 import { isRecord } from '#machines/subject/valueAt.ts';
-import { findSchema, schemaAt } from '#machines/claim/schemaAt.ts';
+import { findSchema, schemaAt } from '#test/claim/schemaAt.ts';
 import { expect } from '#test/browser/support/reportTest.ts';
 import { nameOf } from './codelistNames.ts';
 

@@ -1,6 +1,7 @@
 import { findPage } from '#machines/flow/compile.ts';
 import { isSameAnswer } from '#machines/subject/sameAnswer.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';
+import { valueAt } from '#machines/subject/valueAt.ts';
 import { removedRow } from '#machines/flow/rows.ts';
 import { walkModel } from '#test/model/replay.ts';
 import type { Report } from '#test/browser/report.ts';
@@ -48,7 +49,7 @@ const rowsRemoved = (
   events.map((event, step) => {
     const page = findPage(flow, pages[step] ?? '');
     const claim = step === 0 ? beginning : trail[step - 1]?.claim;
-    const rows = page?.rows && claim ? (claim[page.rows.list] ?? []) : [];
+    const rows = page?.rows && claim ? [valueAt(claim, page.rows.list) ?? []].flat() : [];
     return rows
       .map((_, at) => at)
       .find((at) => page && claim && isSameAnswer(removedRow(page, claim, at), event));

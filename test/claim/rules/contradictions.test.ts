@@ -5,7 +5,7 @@ import { isEventDay } from '#machines/claim/derived/eventDay.ts';
 import type { Path } from '#machines/claim/path.ts';
 import { contradictions } from '#machines/claim/rules/contradictions.ts';
 import { dayOrders, sameBirths } from '#machines/claim/rules/dayOrder.ts';
-import { findSchema } from '#machines/claim/schemaAt.ts';
+import { findSchema } from '#test/claim/schemaAt.ts';
 import { putAt } from '#machines/subject/valueAt.ts';
 import { lines } from '#machines/flows/lines.ts';
 

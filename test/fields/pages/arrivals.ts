@@ -1,4 +1,4 @@
-import { claimFromFacts } from '#machines/analysis/claimFromFacts.ts';
+import { recordFromFacts } from '#machines/analysis/recordFromFacts.ts';
 import { factsReaching } from '#machines/analysis/factsReaching.ts';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { setDerived } from '#machines/claim/derived/derived.ts';
@@ -34,7 +34,7 @@ const arrivalsOf = (flow: Flow): ReadonlyMap<string, readonly Arrival[]> => {
     const isSeen = arrivals.has(page.code) || (page.row ?? 0) > 0;
     const facts = isSeen ? undefined : factsReaching(flow, page.code, {});
     if (!facts) continue;
-    for (const [walked, before] of comingTo(flow, claimFromFacts(facts)))
+    for (const [walked, before] of comingTo(flow, recordFromFacts(flow.subject, facts)))
       if (walked.code === page.code) add(page, before);
   }
   return new Map([...arrivals].map(([code, each]) => [code, [...each.values()]]));

@@ -1,7 +1,7 @@
 import { situationOf } from '#machines/flow/situation.ts';
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { claimFromFacts } from '#machines/analysis/claimFromFacts.ts';
+import { recordFromFacts } from '#machines/analysis/recordFromFacts.ts';
 import { factsReaching } from '#machines/analysis/factsReaching.ts';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { inRows, isWithin } from '#machines/subject/path.ts';
@@ -39,7 +39,7 @@ for (const flow of flows) {
   // No whole claim came by.
   for (const page of flow.instances.filter((one) => asks(one) && !seen.has(one))) {
     const facts = factsReaching(flow, page.code, {});
-    if (facts) add(flow, page, claimFromFacts(facts));
+    if (facts) add(flow, page, recordFromFacts(flow.subject, facts));
   }
 }
 

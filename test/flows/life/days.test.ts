@@ -5,7 +5,7 @@ import { setDerived } from '#machines/claim/derived/derived.ts';
 import { factsIn } from '#machines/claim/facts.ts';
 import { controlOf } from '#machines/subject/control.ts';
 import { inRows } from '#machines/subject/path.ts';
-import { schemaAt } from '#machines/claim/schemaAt.ts';
+import { schemaAt } from '#test/claim/schemaAt.ts';
 import { putAt, valueAt } from '#machines/subject/valueAt.ts';
 import { withGiven } from '#machines/flow/answers.ts';
 import { wordsFor, type Question } from '#machines/flow/question.ts';

@@ -1,6 +1,7 @@
 import { situationOf } from '#machines/flow/situation.ts';
 import type { FailureAction } from '#machines/calls/failures.ts';
-import { createPageModel } from '#machines/report/claimMachine.ts';
+import { createPageModel } from '#machines/flow/machine/flowMachine.ts';
+import type { Names } from '#machines/flow/page.ts';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';
 import { createActor } from 'xstate';
@@ -75,7 +76,7 @@ export const finishing = (flow: Flow) => {
 
 /** Whether the last page of a flow can be reached from an active page, checked once for each. */
 const reaching = (flow: Flow) => {
-  const model = createPageModel(flow);
+  const model = createPageModel<Names>(flow);
   const nextOn = nextOnPage(flow);
   const known = new Map<string, boolean>();
   const reaches = (page: string, claim: ClaimDetail): boolean => {

@@ -3,7 +3,8 @@ import { getPage } from '#machines/flow/compile.ts';
 import { createActor } from 'xstate';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';
-import { createPageModel } from '#machines/report/claimMachine.ts';
+import { createPageModel } from '#machines/flow/machine/flowMachine.ts';
+import type { Names } from '#machines/flow/page.ts';
 import type { FlowEvent } from '#machines/report/claimMachine.ts';
 import type { Found } from '#test/flow/pendingClaim.ts';
 import { configuration } from '#test/flow/machine/configuration.ts';
@@ -29,7 +30,7 @@ const longest = 200;
 /** Every page as it is answered, and answered differently later, on several ways that end with a sent report. */
 export const situationsOn = (flow: Flow): readonly Situation[] => {
   const nextOn = nextOnPage(flow);
-  const model = createPageModel(flow);
+  const model = createPageModel<Names>(flow);
   const starts = beginnings(flow);
 
   const walked = (attempt: number): readonly Situation[] => {

@@ -1,21 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { claimFromFacts } from '#machines/analysis/claimFromFacts.ts';
 import { namesIn } from '#machines/analysis/finiteFacts.ts';
-import { computed, factsIn, isComputed, type FactName } from '#machines/claim/facts.ts';
+import { recordFromFacts } from '#machines/analysis/recordFromFacts.ts';
+import { computed, factsIn } from '#machines/claim/facts.ts';
+import { claimSubject } from '#machines/report/kit.ts';
 import type { Facts, Known } from '#machines/subject/facts.ts';
 import { takesSeveral, valuesOf } from '#machines/analysis/factValues.ts';
 import { allFacts } from '#test/inspect/allFacts.ts';
 
-const everyName = [...new Set<FactName>([...allFacts, ...Object.keys(computed).filter(isComputed)])];
+const everyName = [...new Set([...allFacts, ...Object.keys(computed)])];
 
 const everyValue = everyName.flatMap((name) =>
-  valuesOf(name).map((value): readonly [FactName, Known] => [name, takesSeveral(name) ? [value] : value]),
+  valuesOf(claimSubject, name).map((value): readonly [string, Known] => [
+    name,
+    takesSeveral(claimSubject, name) ? [value] : value,
+  ]),
 );
 
 /** The facts asked for, read back from the claim; those of rows from the first ones. */
 const readBack = (asked: Facts): Facts => {
-  const read = factsIn(claimFromFacts(asked), [0, 0]);
-  return Object.fromEntries(namesIn(asked).map((name) => [name, read(name)]));
+  const read = factsIn(recordFromFacts(claimSubject, asked), [0, 0]);
+  return Object.fromEntries(namesIn(claimSubject, asked).map((name) => [name, read(name)]));
 };
 
 test.each(everyValue)('a claim made for %s = %s reads so', (name, value) => {
@@ -43,7 +47,7 @@ describe('a claim made for several facts', () => {
   test('tells every row what is asked of any', () => {
     const asked = { injuredCount: '2', 'injuredParties[].damagedVehicles[].vehicleKind': 'MACHINE' };
     const party = { damagedVehicles: [{ vehicleKind: 'MACHINE' }] };
-    expect(claimFromFacts(asked)).toEqual({ injuredParties: [party, party] });
+    expect(recordFromFacts(claimSubject, asked)).toEqual({ injuredParties: [party, party] });
   });
 
   test('holds as many as can be where they contradict each other', () => {
@@ -54,6 +58,6 @@ describe('a claim made for several facts', () => {
   });
 
   test('says nothing where nothing is asked', () => {
-    expect(claimFromFacts({})).toEqual({});
+    expect(recordFromFacts(claimSubject, {})).toEqual({});
   });
 });
