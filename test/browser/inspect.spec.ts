@@ -66,6 +66,43 @@ test('a chart is taken away as a picture with its name and legend', async ({ pag
   expect(svg).toContain(say('inspect:chart.legendState'));
 });
 
+for (const { width, height } of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test(`the flows of the sales application are read as those of reports are, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/inspect');
+    await page.getByRole('link', { name: say('inspect:flows.sales.SHELL.name') }).click();
+    const search = box(page, say('inspect:flows.sales.SHELL.search'));
+    await expect(search).toBeVisible({ timeout: 30_000 });
+    await search.focus();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('region', { name: say('inspect:flows.sales.SHELL.search') });
+    await expect(panel.getByText('/prodej/klienti')).toBeVisible();
+    await expect(panel.getByText(say('facts:mayEnter.values.true')).first()).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+
+    await page.goto('/inspect/sales.SHELL?mayEnter=true&readsLooks=true');
+    await expect(box(page, say('inspect:flows.sales.SHELL.accesses'))).toHaveAttribute('data-lit', 'true');
+    await expect(box(page, say('inspect:flows.sales.SHELL.reports'))).toHaveAttribute('data-lit', 'false');
+    await page.getByText(say('inspect:diff.title')).click();
+    await expect(page.getByText(say('inspect:diff.same'))).toBeVisible();
+
+    await page.goto('/inspect/sales.VEHICLE?page=vehicle&car.crashInsurance=true');
+    const form = page.getByRole('region', { name: say('inspect:flows.sales.VEHICLE.vehicle') });
+    await form.getByText('car.sumInsured').click();
+    await expect(form.getByText('extrasTooDear').first()).toBeVisible();
+    await expect(page.getByText(say('inspect:missing.none'))).toBeVisible();
+
+    await page.goto('/inspect/sales.POLICY?part=record');
+    await expect(box(page, 'conflict')).toBeVisible({ timeout: 30_000 });
+    await expectNoOverflow(page);
+  });
+
 closedTest('nobody gets there where the inspection is kept closed', async ({ page, complaints }) => {
   complaints.expect(/404/);
   await page.goto('/inspect');

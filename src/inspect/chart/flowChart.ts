@@ -22,12 +22,13 @@ export const flowChart = (flow: AnyFlow): Chart => {
         rule: page.canEnter,
       })),
     ],
-    edges: flow.pages.flatMap(({ code, next }) =>
+    edges: flow.pages.flatMap(({ code, kind, next }) =>
       next.map((to, at) => ({
         id: edgeId(code, to),
         from: code,
         to,
-        ...(next.length > 1 && { order: at + 1 }),
+        // From a hub each part opens by its own rule.
+        ...(next.length > 1 && kind !== 'hub' && { order: at + 1 }),
       })),
     ),
   };

@@ -26,12 +26,16 @@ export const Ways = ({ flow, page, onChoose }: Props) => {
     const { canEnter } = getPage(flow, code);
     return canEnter ? sentenceOf(canEnter, spoken) : t('panel.always');
   };
+  const hintOf = ({ next, kind }: AnyPage) => {
+    if (kind === 'hub') return t('panel.hubHint');
+    return next.length > 1 ? t('panel.nextHint') : undefined;
+  };
   const before = flow.pages.filter(({ next }) => next.includes(page.code));
   return (
     <>
       <RowList
         title={t('panel.next')}
-        hint={page.next.length > 1 ? t('panel.nextHint') : undefined}
+        hint={hintOf(page)}
         rows={page.next.map((code) => ({ id: code, name: link(code), note: note(code) }))}
       />
       <RowList
