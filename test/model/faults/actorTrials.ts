@@ -17,6 +17,8 @@ interface Given {
   readonly turns?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Ports that only tell, and delays that outlast all others: nothing happens to them. */
   readonly without?: readonly string[];
+  /** States that nothing leads to from this input. */
+  readonly never?: readonly string[];
   /** How the world around may be when something happens, each with what makes it so; the first at the beginning. */
   readonly around?: Readonly<Record<string, () => void>>;
 }
@@ -105,8 +107,14 @@ const saidIn = ({ snapshot }: MachinePosition, { events }: Given): readonly Said
   snapshot.status === 'active'
     ? events(snapshot)
         .filter((event) => snapshot.can(event))
-        .map((event) => ({ says: event.type, step: { type: 'send', event } }))
+        .map((event, at, all) => ({ says: namesOf(all)[at] ?? event.type, step: { type: 'send', event } }))
     : [];
+
+/** Events by their types; one of a type that was there already also by its place. */
+const namesOf = (events: readonly { readonly type: string }[]): readonly string[] =>
+  events.map(({ type }, at) =>
+    events.findIndex((one) => one.type === type) === at ? type : `${type} (${at + 1})`,
+  );
 
 const callsIn = (standing: MachinePosition, { answers, turns = {}, without = [] }: Given): readonly Said[] =>
   openCalls(standing)
@@ -127,8 +135,14 @@ const delaysIn = (standing: MachinePosition, { without = [] }: Given): readonly 
 
 const keyOf = (standing: MachinePosition): string => JSON.stringify(countingIn(standing));
 
+/** Whether something was tried, kept or listed decides what follows; how often and how much does not. */
+const counted = (part: unknown): boolean => {
+  if (typeof part === 'number') return part > 0;
+  return Array.isArray(part) ? part.length > 0 : part !== undefined;
+};
+
 const countingIn = ({ snapshot: { value, context }, children }: MachinePosition): unknown => [
   value,
-  Object.values(context).map((part) => (typeof part === 'number' ? part > 0 : part !== undefined)),
+  Object.values(context).map(counted),
   Object.entries(children).map(([src, child]) => [src, countingIn(child)]),
 ];
