@@ -9,6 +9,8 @@ import { greedyCover, transitionsOf, walkedBy } from './cover.ts';
 import { circlesIn, shadowedIn } from './endings.ts';
 import { modelPaths, type ModelPath } from './modelPaths.ts';
 import { standInMachine, standInModel } from './standAt.ts';
+import { situationOf } from '#machines/flow/situation.ts';
+import { startedOver, takenBack, wrongAddresses } from './moves.ts';
 import { neverTaken } from './neverTaken.ts';
 import { casesOf } from './thorough.ts';
 import { walkMachine, walkModel } from './replay.ts';
@@ -87,6 +89,30 @@ export const describeFlow = (flow: AnyFlow, whole: Whole) => {
       const first = isSent ? page : getPage(flow, flow.start).code;
       expect(seen).toEqual({ opened: page, first, returned: page });
     }
+  });
+
+  /** A way to each page, of which a run by hand tries a few. */
+  const ways = [...new Map(paths.map((path) => [lastOf(path), path])).values()].filter(
+    ({ claim, pages }) => pages.at(-1) !== situationOf(flow, claim).final?.code,
+  );
+  const fewWays = ways.filter((_, at) => at % casesOf(Math.max(1, Math.floor(ways.length / 6)), 1) === 0);
+  const walked = { flow, whole, inspect };
+
+  test('opens by its address each page that the way has come by, and no other', () => {
+    expect(fewWays.flatMap((path) => wrongAddresses(walked, path))).toEqual([]);
+  });
+
+  test('is started over from every page once that is agreed to, and not before', async () => {
+    for (const path of fewWays) {
+      const { seen, wanted } = await startedOver(walked, path);
+      expect(seen).toEqual(wanted);
+    }
+  });
+
+  test('takes back whole whatever a change has made fall', async () => {
+    const wrong = [];
+    for (const path of fewWays) wrong.push(...(await takenBack(walked, path)).wrong);
+    expect(wrong).toEqual([]);
   });
 
   test('leaves no transition between its pages untaken', () => {

@@ -24,6 +24,7 @@ import { modelPaths } from './modelPaths.ts';
 import { beginnings } from './beginnings.ts';
 import { claimSubject } from '#machines/report/kit.ts';
 import { decidingIn } from './deciding.ts';
+import { takenBack } from './moves.ts';
 import { passingAnswers, plainest } from './passingAnswers.ts';
 import { projectionOf } from './projection.ts';
 import { samplesAt } from './samples.ts';
@@ -114,6 +115,13 @@ describe('the model finds', () => {
     expect(answers.map((given) => withAnswers(claim, second, given).injuredParties)).toEqual([
       [other, { damageKinds: ['VEHICLE'] }],
     ]);
+  });
+
+  test('changes that make answers fall, and takes each back', async () => {
+    const walked = { flow: loanFlow, whole: wholeReport(loanFlow), inspect: () => {} };
+    const counts = [];
+    for (const path of modelPaths(loanFlow)) counts.push((await takenBack(walked, path)).count);
+    expect(Math.max(...counts)).toBeGreaterThan(0);
   });
 
   test('a few ways over every transition', () => {

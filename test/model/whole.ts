@@ -10,6 +10,7 @@ import type { LookupAnswer } from '#machines/claim/lookups.ts';
 import { accepted } from '#machines/report/accepted.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';
 import * as reports from '#machines/report/claimMachine.ts';
+import { createRetryMachine } from '#machines/calls/retry.ts';
 import { promisesDone } from '#test/actors/time.ts';
 import { configuration } from '#test/flow/machine/configuration.ts';
 import { aDraft, result } from '#test/flow/machine/ports.ts';
@@ -74,6 +75,9 @@ const saveCall = createSaveCall<unknown>(() => undefined).provide({
   },
 });
 const saveDraft = createSaveDraft<unknown>(() => undefined).provide({ actors: { save: saveCall } });
+const discard = createRetryMachine<unknown, { readonly url: string }>('discard').provide({
+  actors: { call: fromPromise(async () => ({ url: '/' })) },
+});
 const createRecord = fromPromise<Created<Names>, CreateInput<Names>>(async ({ input: { detail } }) => ({
   ref: 'record',
   version: 1,
@@ -86,7 +90,7 @@ const createRecord = fromPromise<Created<Names>, CreateInput<Names>>(async ({ in
  * @param keep what the service keeps of the answers of a form; nothing is stored where it is left out
  */
 export const wholeFlow = (flow: AnyFlow, keep: (answers: object) => object = (answers) => answers): Whole => {
-  const machine = createFlowMachine<Names>(flow).provide({ actors: { createRecord, saveDraft } });
+  const machine = createFlowMachine<Names>(flow).provide({ actors: { createRecord, saveDraft, discard } });
   return {
     machine,
     start: ({ record, stored, page, inspect }) => {
