@@ -58,6 +58,7 @@ export default defineConfig({
       'clientRecord:ladder.kind.*',
       'clientRecord:discountStatus.*',
       'clientRecord:decision.*',
+      'clientRecord:addressSearch.*',
       'clients:discounts.status.*',
       'sales:search.doubt.*',
       'sales:search.kind.*',

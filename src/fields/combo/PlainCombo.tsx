@@ -12,6 +12,8 @@ export type ComboProps = {
   entries: readonly CodelistEntry[];
   /** A name that the list lacks is an answer, too. */
   isFree: boolean;
+  /** What is said where nothing matches, in other words than usual. */
+  nothing?: string;
   isLoading: boolean;
   isDisabled: boolean;
   isRequired: boolean;

@@ -17,6 +17,7 @@ export function RichCombo({
   picked,
   entries,
   isFree,
+  nothing,
   isLoading,
   isDisabled,
   isRequired,
@@ -61,7 +62,7 @@ export function RichCombo({
             className={styles['list'] ?? ''}
             renderEmptyState={() => (
               <p className={styles['empty']}>
-                {isLoading ? t('combo.searching') : t(isFree ? 'combo.free' : 'combo.none')}
+                {isLoading ? t('combo.searching') : (nothing ?? t(isFree ? 'combo.free' : 'combo.none'))}
               </p>
             )}
           >

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { controlFor, type Question } from '#machines/flow/question.ts';
 import { ControlField } from '#src/fields/controls.tsx';
 import { RowsField } from '#src/fields/rows/RowsField.tsx';
@@ -13,7 +13,7 @@ import styles from './RecordFields.module.css';
 
 interface Props {
   readonly view: RecordView;
-  /** What stands before the fields of a group, by its name. */
+  /** What stands before a field, by its name. */
   readonly ahead?: Readonly<Record<string, ReactNode>> | undefined;
   /** What stands behind the fields of a group, by its name. */
   readonly below?: Readonly<Record<string, ReactNode>> | undefined;
@@ -29,10 +29,16 @@ export const RecordFields = memo(function RecordFields({ view, ahead = {}, below
       {[...groups].map(([group, fields]) => (
         <fieldset key={group}>
           <legend className={styles['legend']}>{i18n.t(`clientRecord:groups.${group}`)}</legend>
-          {ahead[group]}
           <div className={styles['fields']}>
             {fields.map((field) => (
-              <Field key={field.name} question={view.questions[field.at]} {...field} />
+              <Fragment key={field.name}>
+                {ahead[field.name] === undefined ? null : (
+                  <div className={styles['field']} data-wide>
+                    {ahead[field.name]}
+                  </div>
+                )}
+                <Field question={view.questions[field.at]} {...field} />
+              </Fragment>
             ))}
           </div>
           {below[group]}

@@ -4,7 +4,7 @@ import { openedClient } from '#machines/sales/records/clientMerging.ts';
 import { storedRecord } from '#machines/sales/records/storedRecord.ts';
 import { i18n } from '#src/i18n/i18n.ts';
 import { Notice } from '#src/layout/Notice.tsx';
-import { AddressSearch, MailingSearch, Zones } from './address/AddressSearch.tsx';
+import { AddressSearch, Zones } from './address/AddressSearch.tsx';
 import { CompanyOfRegister } from './CompanyOfRegister.tsx';
 import { Follows } from './Follows.tsx';
 import type { RecordPorts } from './recordPorts.ts';
@@ -41,8 +41,8 @@ export const clientKind = ({ page, ports, agentEmail, onOpen }: Given): RecordKi
       <Notice tone="warning">{i18n.t('clientRecord:lead.dead')}</Notice>
     ) : null,
   ahead: () => ({
-    address: <AddressSearch place="address" complete={ports.complete} />,
-    mailing: <MailingSearch complete={ports.complete} />,
+    'address.street': <AddressSearch place="address" complete={ports.complete} />,
+    'mailingAddress.street': <AddressSearch place="mailingAddress" complete={ports.complete} />,
   }),
   below: (base) => ({
     address: <Zones />,

@@ -33,7 +33,7 @@ export interface RecordKind {
   readonly above?: (base: Opened) => ReactNode;
   /** What stands in the form before its first field. */
   readonly before?: (base: Opened) => ReactNode;
-  /** What stands before the fields of a group, by its name. */
+  /** What stands before a field, by its name. */
   readonly ahead?: (base: Opened) => Readonly<Record<string, ReactNode>>;
   /** What stands behind the fields of a group, by its name. */
   readonly below?: (base: Opened) => Readonly<Record<string, ReactNode>>;

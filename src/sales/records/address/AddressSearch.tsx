@@ -32,14 +32,19 @@ export const AddressSearch = ({ place, complete }: Props) => {
   const { setValues } = useFormAround();
   const id = useId();
   const [text, setText] = useState('');
+  const [picked, setPicked] = useState<Address>();
   const asked = useCalm(text.trim());
-  const found = useAnswerOf(asked.length < least ? undefined : asked, complete);
-  const addresses = found?.addresses ?? [];
+  const isAsked = picked === undefined && asked.length >= least;
+  const found = useAnswerOf(isAsked ? asked : undefined, complete);
+  const addresses = picked ? [picked] : (found?.addresses ?? []);
   const entries = addresses.map(entryOf);
+  const missing = asked.length < least ? 'least' : 'none';
+  const nothing = found?.isAway ? 'away' : missing;
   const pick = (written: string) => {
     const address = addresses.find((one) => writtenAddress(one) === written);
     if (!address) return;
     setText(written);
+    setPicked(address);
     const boxes = Object.entries(addressBoxes(address));
     setValues(Object.fromEntries(boxes.map(([name, part]) => [`${place}.${name}`, part])));
   };
@@ -55,15 +60,19 @@ export const AddressSearch = ({ place, complete }: Props) => {
         <RichCombo
           id={id}
           text={text}
-          picked={undefined}
+          picked={picked && writtenAddress(picked)}
           entries={entries}
           isFree={false}
-          isLoading={asked !== text.trim() || (asked.length >= least && found === undefined)}
+          nothing={t(`addressSearch.${nothing}`)}
+          isLoading={!picked && (asked !== text.trim() || (isAsked && found === undefined))}
           isDisabled={false}
           isRequired={false}
           isInvalid={false}
           describedBy={`${id}-hint`}
-          onType={setText}
+          onType={(typed) => {
+            setText(typed);
+            setPicked(undefined);
+          }}
           onPick={({ code }) => pick(code)}
           onFocus={() => {}}
           onLeave={() => {}}
@@ -76,17 +85,15 @@ export const AddressSearch = ({ place, complete }: Props) => {
   );
 };
 
-const entryOf = (address: FoundAddresses['addresses'][number]): CodelistEntry => ({
+type Address = FoundAddresses['addresses'][number];
+
+const entryOf = (address: Address): CodelistEntry => ({
   code: writtenAddress(address),
   name: writtenAddress(address),
   description: undefined,
   tooltip: undefined,
   categories: [],
 });
-
-/** The search of the address for post, where that is another one. */
-export const MailingSearch = ({ complete }: Pick<Props, 'complete'>) =>
-  useAnswer('mailingDiffers') === '' ? null : <AddressSearch place="mailingAddress" complete={complete} />;
 
 /** The tariff zones that follow from the postal code. */
 export const Zones = () => {
