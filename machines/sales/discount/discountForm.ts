@@ -14,7 +14,8 @@ const reductions = inGroup('reductions', [
     when: { fact: 'givesDiscount', is: true },
     begins: { value: 'PERCENT', when: { fact: 'givesDiscount', is: true } },
   }),
-  ask('internalCreditsDiscount', { optional: true }),
+  // Credits are korunas.
+  ask('internalCreditsDiscount', { optional: true, when: { not: { fact: 'policy.country', is: 'SK' } } }),
 ]);
 
 /** The form of the discounts of a policy. */

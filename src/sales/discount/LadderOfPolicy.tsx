@@ -31,14 +31,15 @@ const useBusiness = () => {
 /** What is left of the mandate, and of the credits. */
 export const Mandate = ({ known: { policy, credits } }: Props) => {
   const { t, language } = useTexts('clientRecord');
+  const isInKorunas = policy.country === 'CZ';
   const given = percentOf(useBusiness(), policy.technicalInsurance) ?? 0;
   const rest = Math.max(0, discountLimits.mandate - given);
   const write = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 1 });
   return (
     <div className={notes['notes']}>
       <p role="status">{t('derived.mandate', { rest: write.format(rest) })}</p>
-      {credits.isAway ? <p>{t('derived.creditsAway')}</p> : null}
-      {credits.available === undefined ? null : (
+      {isInKorunas && credits.isAway ? <p>{t('derived.creditsAway')}</p> : null}
+      {!isInKorunas || credits.available === undefined ? null : (
         <p>{t('derived.credits', { amount: formatMoney(credits.available, 'CZK', language) })}</p>
       )}
     </div>

@@ -107,6 +107,17 @@ test('what follows is stored with the answers, and months of a business only whe
   });
 });
 
+test('credits, which are korunas, are taken off no policy in euros', () => {
+  const known = { ...knownOf, policy: { ...knownOf.policy, country: 'SK' as const } };
+  expect(storedDiscount({ internalCreditsDiscount: 100 }, known)).not.toHaveProperty(
+    'internalCreditsDiscount',
+  );
+  expect(storedDiscount({ internalCreditsDiscount: 100 }, knownOf)).toHaveProperty(
+    'internalCreditsDiscount',
+    100,
+  );
+});
+
 test('the campaigns are those that the box offers', () => {
   const offered = readCodelists().find('campaign') ?? [];
   expect(campaigns.map(({ code, name }) => ({ code, name }))).toEqual(
