@@ -95,7 +95,6 @@ export const listAreas: ListAreas = (options, parts) => {
     area(finalizeCalls, {
       ...asked,
       flows,
-      configuration,
       codelists,
       documents,
       ...parts.confirming,
