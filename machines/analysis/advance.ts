@@ -1,4 +1,5 @@
 import { findPage, getPage } from '#machines/flow/compile.ts';
+import { onwardFrom } from '#machines/flow/situation.ts';
 import type { InspectionEvent } from 'xstate';
 import { factsAmong, type Facts, type ReadFact } from '#machines/subject/facts.ts';
 import type { AnyFlow } from '#machines/flow/flow.ts';
@@ -35,9 +36,20 @@ export const advanceOf = (
   { from, to }: Pick<Advance, 'from' | 'to'>,
   known: Facts,
 ): Advance => {
-  const { next } = getPage(flow, from);
-  const lookedAt = findPage(flow, to) ? next.slice(0, next.indexOf(to) + 1) : next;
+  const lookedAt = findPage(flow, to) ? triedBefore(flow, from, to) : getPage(flow, from).next;
   return { from, to, considered: lookedAt.map((code) => consideredOf(flow, code, factsAmong(known))) };
+};
+
+/** The pages tried up to one, over pages that are skipped where it does not follow at once. */
+const triedBefore = (flow: AnyFlow, from: string, to: string): readonly string[] => {
+  const { next } = getPage(flow, from);
+  if (next.includes(to)) return next.slice(0, next.indexOf(to) + 1);
+  const skipped = next.find(
+    (code) => getPage(flow, code).skipped && onwardFrom(flow, getPage(flow, code)).includes(to),
+  );
+  return skipped === undefined
+    ? next
+    : [...next.slice(0, next.indexOf(skipped) + 1), ...triedBefore(flow, skipped, to)];
 };
 
 const consideredOf = (flow: AnyFlow, code: string, read: ReadFact): Considered => {

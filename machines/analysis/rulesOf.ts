@@ -32,7 +32,8 @@ export const rulesOf = (flow: Documented): FlowRules => {
     leaving: pages.flatMap(({ lookups, confirm }) =>
       [...lookups, ...confirm].flatMap(({ when }) => when ?? []),
     ),
-    asking: pages.flatMap(({ questions, needs }) => [
+    asking: pages.flatMap(({ questions, needs, skipped }) => [
+      ...(skipped ?? []).map(({ when }) => when),
       ...questions.flatMap(rulesIn),
       ...needs.flatMap(({ when }) => when ?? []),
     ]),

@@ -50,6 +50,7 @@ const pageText = (page: AnyPage, first: AnyPage | undefined): string =>
       : page.questions.flatMap(questionLines).map(indented)),
     ...page.checks.map(checkText).map(indented),
     ...line('enter', page.canEnter ? [ruleText(page.canEnter)] : []),
+    ...(page.skipped ?? []).map(({ when, answers }) => `  skip with ${namesIn(answers)}${whenText(when)}`),
     ...page.needs.map(({ need, when }) => `  needs ${need}${whenText(when)}`),
     ...page.lookups.map(({ call, when }) => `  looks up ${call}${whenText(when)}`),
     ...page.confirm.map((confirmation) => indented(confirmationText(confirmation))),

@@ -3,10 +3,10 @@ import { getPage } from './compile.ts';
 import type { Flow } from './flow.ts';
 import { rowsOf, type Names, type Page } from './page.ts';
 import { inRows, isWithin } from '#machines/subject/path.ts';
-import { valueAt } from '#machines/subject/valueAt.ts';
+import { removeAt, valueAt } from '#machines/subject/valueAt.ts';
 import { answeredOn, asksSomething, suggestedOn, withAnswers, type Answers } from './answers.ts';
 import { prune } from './prune.ts';
-import { situationOf, type Situation } from './situation.ts';
+import { situationOf, skippedWith, type Situation } from './situation.ts';
 import type { PendingRecord, Undo } from './pending.ts';
 
 export interface Surroundings<N extends Names> {
@@ -141,24 +141,40 @@ export const withImpact = <N extends Names>(
   before: N['detail'],
   pending: PendingRecord<N>,
 ): PendingRecord<N> => {
-  const { record: claim, dropped } = prune(flow, pending.claim);
+  const { record: pruned, dropped } = prune(flow, pending.claim);
   const was = situationOf(flow, before);
+  const claim = withSkippedAnswers(was, situationOf(flow, pruned));
   const is = situationOf(flow, claim);
   const answers = [...new Set([...pending.dropped, ...seenElsewhere(pending.page, dropped)])].filter(
     (path) => valueAt(before, path) !== undefined && isAmong(path, was.asked),
   );
   // Whether a row is left out is asked where the list is shown.
-  const left = was.walked.filter(
+  const left = was.met.filter(
     ({ code, row }) => row === undefined && code !== pending.page.code && !isWalked(is, code),
   );
   const pagesDropped = codesOf(left.filter(was.isDone));
-  const pagesAdded = codesOf(is.walked.filter(({ code }) => !isWalked(was, code)));
+  const pagesAdded = codesOf(is.met.filter(({ code }) => !was.met.some((page) => page.code === code)));
   const isNothingLost = answers.length + pagesDropped.length === 0;
   return {
     ...pending,
     claim,
     impact: isNothingLost ? undefined : { answers, pagesDropped, pagesAdded },
   };
+};
+
+/**
+ * The record with what is known of the pages that are skipped. One that is skipped no more is asked from the start, unless the reporter has
+ * been there.
+ */
+const withSkippedAnswers = <N extends Names>(was: Situation<N>, is: Situation<N>): N['detail'] => {
+  const known = { ...is.record };
+  for (const page of is.walked) {
+    const answers = skippedWith(page, is.read);
+    if (answers) Object.assign(known, answers);
+    else if (!is.isDone(page))
+      for (const name of Object.keys(skippedWith(page, was.read) ?? {})) removeAt(known, name);
+  }
+  return known;
 };
 
 const isWalked = <N extends Names>({ walked }: Situation<N>, code: string): boolean =>

@@ -93,6 +93,11 @@ export interface Page<N extends Names, PageCode extends string = string, Next ex
   /** Checks over more than one question. */
   readonly checks: readonly Check<N['detail']>[];
   readonly canEnter?: Rule;
+  /**
+   * Where all that the page asks is known, and what that is: Continue and Back go past it, and whoever wants it otherwise opens it from
+   * the summary. The first that holds counts.
+   */
+  readonly skipped?: readonly { readonly when: Rule; readonly answers: N['detail'] }[];
   /** The first page that may be entered wins; where there is none, the not-found page opens. */
   readonly next: readonly Next[];
   readonly lookups: readonly LookupUse<N['lookup']>[];
@@ -145,9 +150,10 @@ export interface WritingNames extends Names {
 /** A page as it is written for a subject. */
 export interface PageInput<S extends WritingNames, PageCode extends string, Next extends string>
   extends
-    Omit<Page<S, PageCode, Next>, Defaults | 'subject' | 'canEnter' | 'rows' | 'record'>,
+    Omit<Page<S, PageCode, Next>, Defaults | 'subject' | 'canEnter' | 'skipped' | 'rows' | 'record'>,
     Partial<Pick<Page<S>, 'kind' | 'saves' | 'questions' | 'checks' | 'submits' | 'view'>> {
   readonly canEnter?: S['rule'];
+  readonly skipped?: readonly { readonly when: S['rule']; readonly answers: S['detail'] }[];
   readonly rows?: RowsInput<S>;
   readonly lookups?: readonly { readonly call: S['lookup']; readonly when?: S['rule'] }[];
   readonly confirm?: readonly ConfirmationInput<S>[];

@@ -3,7 +3,7 @@ import { mayHold, type Rule, wantedBy } from '#machines/subject/rule.ts';
 import { getPage } from './compile.ts';
 import type { Flow } from './flow.ts';
 import type { Names, Page } from './page.ts';
-import { nextPage, type Situation } from './situation.ts';
+import { nextPage, skippedWith, type Situation } from './situation.ts';
 
 /** Where the reporter is: the steps of the flow, and how many pages were walked and are left, not counting the finalised page. */
 export interface Progress<N extends Names> {
@@ -15,12 +15,13 @@ export interface Progress<N extends Names> {
 
 /** The progress in a situation, on the page shown. */
 export const progressOf = <N extends Names>(situation: Situation<N>, code: string): Progress<N> => {
-  const { flow, walked, final } = situation;
+  const { flow, walked, met, final } = situation;
+  const shown = walked.findIndex((page) => page.code === code);
   const isOver = code === final?.code;
   const at = isOver ? flow.steps.length : flow.steps.indexOf(getPage(flow, code).step);
   return {
     steps: flow.steps.map((step, index) => ({ step, state: stateOf(index, at) })),
-    pagesWalked: walked.findIndex((page) => page.code === code) + 1,
+    pagesWalked: met.filter((page) => walked.indexOf(page) <= shown).length,
     pagesLeft: pagesAhead(situation, code).filter(({ next }) => next.length > 0).length,
   };
 };
@@ -30,7 +31,7 @@ const stateOf = (index: number, at: number) => {
   return index < at ? 'DONE' : 'TODO';
 };
 
-/** The pages that follow one as far as the answers tell, and the likely ones after that. */
+/** The pages to come after one as far as the answers tell, and the likely ones after that. */
 export const pagesAhead = <N extends Names>(situation: Situation<N>, code: string): readonly Page<N>[] => {
   const { flow } = situation;
   let { read } = situation;
@@ -47,7 +48,7 @@ export const pagesAhead = <N extends Names>(situation: Situation<N>, code: strin
     ahead.set(next.code, next);
     page = next;
   }
-  return [...ahead.values()];
+  return [...ahead.values()].filter((one) => !skippedWith(one, read));
 };
 
 const likelyNext = <N extends Names>(flow: Flow<N>, page: Page<N>, read: ReadFact): Page<N> | undefined =>

@@ -1,4 +1,7 @@
 import { expect, test } from './support/reportTest.ts';
+import { enteredAccount } from './answers/bank.ts';
+import { glassOf } from './journeys/glass.ts';
+import { answerPage, openAt as openJourneyAt } from './journeys/walkJourney.ts';
 import { openAt } from './walkAccident.ts';
 
 test('another kind of event says which answers fall; refused, everything stays', async ({ report, page }) => {
@@ -94,4 +97,22 @@ test('another kind of event says what falls; taken back, everything is as before
   expect((await report.stored()).detail).toEqual(before);
   await report.goOn();
   await report.expectOn('summary');
+});
+
+test('the account of the policy is told in the summary, and another one is given from there', async ({
+  report,
+  page,
+}) => {
+  await openJourneyAt(report, glassOf(6), 'summary');
+  const account = page.getByRole('main').locator('section', { hasText: report.nameOf('bankData') });
+  await expect(account.last()).toContainText(report.say('fields:bankContactType.options.POLICY'));
+  await report.change('bankData');
+  await report.expectOn('bankData');
+  await answerPage(report, enteredAccount);
+  await report.expectOn('summary');
+  const { detail } = await report.stored();
+  expect([detail.bankContactType, detail.userEnteredBankContact]).toEqual([
+    'ENTERED',
+    { accountPrefix: '19', accountNumber: '2000145399', bankCode: '0800' },
+  ]);
 });

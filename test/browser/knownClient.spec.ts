@@ -65,7 +65,7 @@ test('a client with two cars picks by keyboard which one is damaged, and types n
   await expect(marks(page)).toHaveText(['Z klientské zóny']);
   await expectAccessible(page);
   await report.goOn();
-  await report.expectOn('bankData');
+  await report.expectOn('event');
   expect((await report.stored()).detail).toMatchObject({
     contactSearch: '4400019720',
     vehicleModel: 'Fabia',

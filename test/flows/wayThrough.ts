@@ -1,8 +1,7 @@
-import { nextPage } from '#machines/flow/situation.ts';
+import { situationOf } from '#machines/flow/situation.ts';
 import { getPage } from '#machines/flow/compile.ts';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { check, isBlocking } from '#machines/subject/issues/issue.ts';
-import { factsIn } from '#machines/claim/facts.ts';
 import type { Found } from '#test/flow/pendingClaim.ts';
 import type { Answers } from '#machines/flow/answers.ts';
 import { answersSchema } from '#machines/flow/answersSchema.ts';
@@ -28,7 +27,7 @@ interface Way {
 }
 
 /**
- * The pages walked by these answers, the dialogs asked (`repairShop: confirmRecommendedShop`) and the claim. Throws where a page's
+ * The pages met by these answers, the dialogs asked (`repairShop: confirmRecommendedShop`) and the claim. Throws where a page's
  * own schema refuses an answer.
  */
 export const wayThrough = (flow: Flow, { begins = {}, answersOn, found, parties = 0 }: Way) => {
@@ -49,7 +48,7 @@ export const wayThrough = (flow: Flow, { begins = {}, answersOn, found, parties 
     for (const { dialog } of asked) dialogs.push(`${page.code}: ${dialog}`);
     const agreed = asked.reduce((told, { yes }) => ({ ...told, ...yes }), pending.claim);
     claim = withParties(page, agreed, parties);
-    page = nextPage(flow, page, factsIn(claim));
+    page = situationOf(flow, claim).next(page);
   }
   return { pages: pages.join(' '), dialogs, claim };
 };

@@ -1,11 +1,13 @@
 import { getPage } from '#machines/flow/compile.ts';
 import type { AnyFlow } from '#machines/flow/flow.ts';
+import { onwardFrom } from '#machines/flow/situation.ts';
 import { isForm } from './deciding.ts';
 import { notFound } from '#machines/flow/machine/pages.ts';
 
 /**
  * True for the name of a transition that no reporter can take: to and from the not-found page, Back from the first page, on from
- * a last one or a hub, whose parts are opened, Back from the page a sent claim is shown on and a typed address there, rows where there are none.
+ * a last one or a hub, whose parts are opened, Back from the page a sent claim is shown on and a typed address there, rows where there are
+ * none. One past a skipped page is two others in one.
  */
 export const neverTaken = (flow: AnyFlow, name: string): boolean => {
   const ends = flow.instances
@@ -20,6 +22,7 @@ export const neverTaken = (flow: AnyFlow, name: string): boolean => {
     [getPage(flow, flow.start).code, ...shownOnceSent].some((code) =>
       name.startsWith(`page.${code} --BACK`),
     ) ||
+    pastSkipped(flow).includes(name.replace(/\[\d+\]--> /, '--> ')) ||
     withoutRows.some((code) => name.startsWith(`page.${code} --EDIT`)) ||
     hubs.some((code) =>
       [`page.${code} --NEXT`, `page.${code} --page.advance`].some((one) => name.startsWith(one)),
@@ -28,3 +31,10 @@ export const neverTaken = (flow: AnyFlow, name: string): boolean => {
     shownOnceSent.some((code) => name.startsWith('page --page.open') && name.endsWith(`--> page.${code}`))
   );
 };
+
+const pastSkipped = (flow: AnyFlow): readonly string[] =>
+  flow.instances.flatMap((page) =>
+    onwardFrom(flow, page)
+      .filter((to) => !page.next.includes(to))
+      .map((to) => `page.${page.code} --page.advance--> page.${to}`),
+  );

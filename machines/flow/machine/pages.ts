@@ -2,6 +2,7 @@ import { and } from 'xstate';
 import type { Found } from '#machines/flow/pending.ts';
 import { mapPages, type Flow } from '#machines/flow/flow.ts';
 import type { Names, Page } from '#machines/flow/page.ts';
+import { onwardFrom } from '#machines/flow/situation.ts';
 import type { FlowSetup } from './setup.ts';
 
 /** The state that a flow ends in when no transition may be taken. */
@@ -82,9 +83,9 @@ export const pageStates = <N extends Names>(made: FlowSetup<N>, flow: Flow<N>, k
           actions: ['dropPending', goBack(page.code)],
         },
         'page.advance': [
-          ...page.next.map((code) => ({
+          ...onwardFrom(flow, page).map((code) => ({
             target: code,
-            guard: { type: 'canEnter' as const, params: { page: code } },
+            guard: { type: 'leadsTo' as const, params: { page: page.code, to: code } },
           })),
           ...(page.next.length > 0 ? [{ target: notFound }] : []),
         ],

@@ -8,7 +8,6 @@ import { isUnanswered, type Outcome, outcomeOf, toFailure, errorOf } from '#mach
 import { port } from '#machines/calls/port.ts';
 import { createRetryMachine } from '#machines/calls/retry.ts';
 import { typesOf } from '#machines/calls/typesOf.ts';
-import { holds } from '#machines/subject/rule.ts';
 import type { Answers } from '#machines/flow/answers.ts';
 import {
   afterCorrection,
@@ -31,7 +30,7 @@ import {
   type Found,
   type PendingRecord,
 } from '#machines/flow/pending.ts';
-import { nextPage, situationOf, type Situation } from '#machines/flow/situation.ts';
+import { nextMet, situationOf, type Situation } from '#machines/flow/situation.ts';
 import {
   firstContext,
   Refusal,
@@ -133,7 +132,7 @@ const pageAfterMerge = <N extends Names>(
   isEditing: boolean,
 ): string => {
   if (page.submits) return page.code;
-  const next = isEditing ? undefined : nextPage(flow, page, flow.subject.factsIn(record));
+  const next = isEditing ? undefined : situationOf(flow, record).next(page);
   return (next ?? situationOf(flow, record).firstIncomplete).code;
 };
 
@@ -192,8 +191,8 @@ export const flowSetupOf = <N extends Names>() => {
       isAtSummary: ({ context }) => isAtSummary(context),
       isOtherPage: ({ context }, { page }: { page: string }) =>
         situationOf(context.flow, context.record).firstIncomplete.code !== page,
-      canEnter: ({ context }, { page }: { page: string }) =>
-        holds(getPage(context.flow, page).canEnter, context.flow.subject.factsIn(context.record)),
+      leadsTo: ({ context: { flow, record } }, { page, to }: { page: string; to: string }) =>
+        nextMet(flow, getPage(flow, page), flow.subject.factsIn(record))?.code === to,
       isAskedFor: (_, params: { page: string; asked: string }) => params.page === params.asked,
       opensAt: ({ context }, { page }: { page: string }) => context.initialPage === page,
       mayOpen: ({ context }, { page }: { page: string }) =>

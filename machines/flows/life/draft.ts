@@ -1,5 +1,6 @@
 import { defineFlow } from '#machines/report/kit.ts';
 import type { Rule } from '#machines/claim/rule.ts';
+import { BankContactType } from '#machines/claim/enums.ts';
 import { bankData } from '#machines/flows/shared/bankData.ts';
 import { cannotContinue } from '#machines/flows/shared/cannotContinue.ts';
 import { documents } from '#machines/flows/shared/documents.ts';
@@ -66,6 +67,17 @@ const notForLoanOfDeadOrDisabled: Rule = {
   },
 };
 
+/** After a death each who claims may tell their account with the claim, unless another was told. */
+const toldWithClaim = {
+  when: {
+    all: [
+      { fact: 'aboutDeath', is: true },
+      { not: { fact: 'bankContactType', in: BankContactType.exclude(['FUTURE_ACCOUNT']).options } },
+    ],
+  },
+  answers: { bankContactType: 'FUTURE_ACCOUNT' },
+} as const;
+
 /** The policy does not cover caring for a family member. Source: specification section 7, ocrAllowed. */
 const careNotCovered: Rule = {
   all: [
@@ -113,6 +125,7 @@ export const lifeDraft = defineFlow({
         'otherRisk',
       ],
       notForLoanOfDeadOrDisabled,
+      [toldWithClaim],
     ),
     injury,
     injuryAdditional,

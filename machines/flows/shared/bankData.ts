@@ -1,5 +1,6 @@
-import { VehicleRouting } from '#machines/claim/enums.ts';
+import { BankContactType, VehicleRouting } from '#machines/claim/enums.ts';
 import { definePage } from '#machines/report/kit.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
 import type { Question } from '#machines/flow/question.ts';
 import type { Rule } from '#machines/claim/rule.ts';
 import { ask, tell } from './ask.ts';
@@ -21,6 +22,15 @@ const hasPolicyAccount: Rule = {
     },
   ],
 };
+/** The insured who reports is paid to the account of their policy, unless they say otherwise. */
+const isPaidToPolicy: Rule = { all: [{ fact: 'reporterRole', is: 'INSURED' }, isOther, hasPolicyAccount] };
+/** Somebody else is insured, or another account was told. */
+const isOtherwise: Rule = {
+  any: [
+    { fact: 'insuredIsOther', is: true },
+    { fact: 'bankContactType', in: BankContactType.exclude(['POLICY']).options },
+  ],
+};
 /** Only where a vehicle is repaired can somebody be paid for it. */
 const isRepaired: Rule = { fact: 'vehicleRouting', in: VehicleRouting.options };
 
@@ -33,11 +43,7 @@ const questions: readonly Question[] = [
   ask('bankContactType', {
     isHeading: true,
     collapsed: true,
-    // The insured who reports is paid to the account of their policy, unless they say otherwise.
-    begins: {
-      value: 'POLICY',
-      when: { all: [{ fact: 'reporterRole', is: 'INSURED' }, isOther, hasPolicyAccount] },
-    },
+    begins: { value: 'POLICY', when: isPaidToPolicy },
     only: [
       { code: 'NONE', when: isCause },
       { code: 'POLICY', when: hasPolicyAccount },
@@ -60,11 +66,23 @@ const questions: readonly Question[] = [
   ask('bankContact', { when: isShop, optional: true }),
 ];
 
+/** Where all is known, and what that is. */
+interface Skipped {
+  readonly when: Rule;
+  readonly answers: ClaimDetail;
+}
+
 /**
  * Where the money goes: to the account of the policy, the reporter's own, somebody else's, one abroad, the repair shop's, one
- * told later, or nowhere. Source: specification section 5, bank account.
+ * told later, or nowhere. It is skipped where the policy says it: the summary tells
+ * the account and leads here. Source: specification
+ * section 5, bank account.
  */
-export const bankData = <const Next extends string>(next: readonly Next[], canEnter?: Rule) =>
+export const bankData = <const Next extends string>(
+  next: readonly Next[],
+  canEnter?: Rule,
+  skipped: readonly Skipped[] = [],
+) =>
   definePage({
     code: 'bankData',
     path: '/bankovni-udaje',
@@ -76,5 +94,12 @@ export const bankData = <const Next extends string>(next: readonly Next[], canEn
     ],
     needs: [{ need: 'account' }],
     ...(canEnter && { canEnter }),
+    skipped: [
+      {
+        when: { all: [isPaidToPolicy, { not: isOtherwise }] },
+        answers: { bankContactType: 'POLICY' },
+      },
+      ...skipped,
+    ],
     next,
   });

@@ -24,6 +24,11 @@ export const PageBasics = ({ flow, page, known, walk }: WhyNotProps) => {
       <Row name={t('panel.who')}>
         {page.canEnter ? sentenceOf(page.canEnter, spoken) : t('panel.everybody')}
       </Row>
+      {page.skipped ? (
+        <Row name={t('panel.skipped')}>
+          {sentenceOf({ any: page.skipped.map(({ when }) => when) }, spoken)}
+        </Row>
+      ) : null}
       {queryOf(known).size === 0 ? null : <WhyNot flow={flow} page={page} known={known} walk={walk} />}
     </dl>
   );

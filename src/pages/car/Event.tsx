@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { PageForm } from '#src/pages/PageForm.tsx';
 import type { PageProps } from '#src/pages/pageProps.ts';
 import { usePageTexts } from '#src/pages/usePageTexts.ts';
+import { FoundVehicle } from '#src/pages/shared/parts/FoundVehicle.tsx';
 import { CulpritPays } from './parts/CulpritPays.tsx';
 import { DriverShortcuts } from './parts/DriverShortcuts.tsx';
 
-/** What happened, asked for in words that fit the kind of event, who drove, with one press where they were named before,
- * and who else may pay. */
+/**
+ * What happened, asked for in words that fit the kind of event, who drove, with one press where they were named before, and who else
+ * may pay. Above stands the vehicle that was just found.
+ */
 export function Event(props: PageProps): ReactNode {
   const { flow, page, claim } = props;
   const { say } = usePageTexts(flow.claimType, page);
@@ -28,6 +31,7 @@ export function Event(props: PageProps): ReactNode {
           </>
         ),
       }}
+      above={<FoundVehicle {...props} />}
     />
   );
 }

@@ -4,8 +4,9 @@ import { useTexts } from '#src/i18n/useTexts.ts';
 import { Notice } from '#src/layout/Notice.tsx';
 import { PageForm } from '#src/pages/PageForm.tsx';
 import type { PageProps } from '#src/pages/pageProps.ts';
+import { FoundPolicy } from '#src/pages/shared/parts/FoundPolicy.tsx';
 
-/** What happened. While water runs, that comes first; whom else it reached is told elsewhere. */
+/** What happened. While water runs, that comes first; whom else it reached is told elsewhere. Above stands the policy just found. */
 export const Event = (props: PageProps): ReactNode => (
   <PageForm
     {...props}
@@ -23,6 +24,7 @@ export const Event = (props: PageProps): ReactNode => (
         </>
       ),
     }}
+    above={<FoundPolicy {...props} />}
   />
 );
 

@@ -13,9 +13,10 @@ const choose = async (report: Report, type: BankContactType): Promise<void> => {
   await report.fields.choose('bankContactType', type);
 };
 
-/** The account known from the policy, which is told already. */
+/** The account known from the policy: the insured who reports is not asked. */
 export const accountOfPolicy: AnsweredPage = {
   code: 'bankData',
+  isSkipped: true,
   adds: { bankContactType: 'POLICY' },
 };
 
@@ -52,6 +53,13 @@ export const accountLater: AnsweredPage = {
   code: 'bankData',
   answer: (report) => choose(report, 'FUTURE_ACCOUNT'),
   confirms: ['confirmBankAccount'],
+  adds: { bankContactType: 'FUTURE_ACCOUNT' },
+};
+
+/** After a death each who claims tells their account: nobody is asked before. */
+export const accountOfClaimants: AnsweredPage = {
+  code: 'bankData',
+  isSkipped: true,
   adds: { bankContactType: 'FUTURE_ACCOUNT' },
 };
 

@@ -7,6 +7,8 @@ import { openDetails } from './details.ts';
 /** A vehicle of the register: how it is typed, and what is found for it. */
 interface Registered {
   readonly typed: string;
+  /** Whether its policy has an account. */
+  readonly policyAccount: boolean;
   readonly found: ClaimDetail & { readonly registrationNo: string };
 }
 
@@ -42,7 +44,7 @@ export const foundVehicle = ({ typed, found }: Registered, days: number): Answer
 export const ownVehicle = (vehicle: Registered, days: number): AnsweredPage => {
   const found = foundVehicle(vehicle, days);
   const insured = { personKind: 'NATURAL', fullName: 'Jana Nováková' } as const;
-  return { ...found, adds: { ...found.adds, insured, policyAccount: true } };
+  return { ...found, adds: { ...found.adds, insured, policyAccount: vehicle.policyAccount } };
 };
 
 /** The insured person. The policy may have an account, which is that of somebody else and not told. */

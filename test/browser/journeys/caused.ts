@@ -101,7 +101,7 @@ export const causedOf = (days: number): Journey => ({
     reporterOf('INSURED'),
     foundVehicle(tiguan, days),
     insuredByOther,
-    insured({ policyAccount: true }),
+    insured({ policyAccount: tiguan.policyAccount }),
     noAccount,
     witnessed,
     causedDamage,

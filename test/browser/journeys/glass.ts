@@ -6,7 +6,7 @@ import { ownVehicle } from '#test/browser/answers/fillInfo.ts';
 import { handled, inspection, listedShop } from '#test/browser/answers/repair.ts';
 import { index, ownEvent, reporterOf } from '#test/browser/answers/role.ts';
 import type { AnsweredPage, Journey } from './journey.ts';
-import { superb } from './vehicles.ts';
+import { kodiaq } from './vehicles.ts';
 import { pointAt } from '#test/browser/support/pointAt.ts';
 
 const glass: AnsweredPage = {
@@ -32,7 +32,7 @@ export const glassOf = (days: number): Journey => ({
     index,
     ownEvent('HAVSKLA', 'GLASS'),
     reporterOf('INSURED'),
-    ownVehicle(superb, days),
+    ownVehicle(kodiaq, days),
     accountOfPolicy,
     event({
       cause: '500',

@@ -22,7 +22,7 @@ export const hailOf = (days: number): Journey => ({
     ownEvent('HAVZIVEL'),
     reporterOf('OTHER'),
     foundVehicle(superb, days),
-    insured({ policyAccount: true }),
+    insured({ policyAccount: superb.policyAccount }),
     accountLater,
     event({ cause: '300', isPoliceAsked: false, story: 'Kroupy velké jako vlašský ořech.' }),
     peril,

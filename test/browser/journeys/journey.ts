@@ -15,6 +15,8 @@ export interface AnsweredPage {
   readonly confirms?: readonly string[];
   /** How the page is left, where not by Continue; it is not done then. */
   readonly leave?: (report: Report) => Promise<void>;
+  /** All that it asks is known, so that nobody comes by. */
+  readonly isSkipped?: true;
   readonly adds: ClaimDetail;
 }
 
@@ -31,7 +33,7 @@ export interface Journey {
 export const claimBefore = (journey: Journey, code: string): ClaimDetail => {
   const end = journey.pages.findIndex((page) => page.code === code);
   const done = journey.pages.slice(0, end);
-  const formSteps = [...new Set(done.flatMap((page) => (page.leave ? [] : [page.code])))];
+  const formSteps = [...new Set(done.flatMap((page) => (page.leave || page.isSkipped ? [] : [page.code])))];
   const claim: ClaimDetail = { claimType: 'car', flowType: 'DRAFT', formSteps };
   return done.reduce((before, { adds }) => ({ ...before, ...adds }), claim);
 };

@@ -6,7 +6,7 @@ import { handled } from '#test/browser/answers/repair.ts';
 import { index, ownEvent, reporterOf } from '#test/browser/answers/role.ts';
 import { daysAgo } from '#test/browser/support/daysAgo.ts';
 import type { AnsweredPage, Journey } from './journey.ts';
-import { superb } from './vehicles.ts';
+import { kodiaq } from './vehicles.ts';
 
 const vandalism = (days: number): AnsweredPage => ({
   code: 'vandalism',
@@ -29,7 +29,7 @@ export const vandalismOf = (days: number): Journey => ({
     index,
     ownEvent('HAVVANDALISMUS'),
     reporterOf('INSURED'),
-    ownVehicle(superb, days),
+    ownVehicle(kodiaq, days),
     accountOfPolicy,
     event({
       cause: '420',

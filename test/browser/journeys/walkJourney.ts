@@ -42,7 +42,7 @@ export const walkTo = async (
   report.variant = journey.variant;
   await report.arrive();
   await report.enter('car');
-  for (const page of journey.pages) {
+  for (const page of journey.pages.filter(({ isSkipped }) => !isSkipped)) {
     report.to = spokenToIn(claimBefore(journey, page.code));
     await report.expectOn(page.code);
     if (page.code === 'summary') await report.expectOnTop();

@@ -75,7 +75,7 @@ test('a home picked on the map fills in its address, which then needs no confirm
   await report.fields.choose('propertyKind', 'FLAT');
   await report.fields.choose('occupancy', 'TENANT');
   await report.goOn();
-  await report.expectOn('bankData');
+  await report.expectOn('event');
   expect((await report.stored()).detail).toMatchObject({
     insuredPlaceId: '4711',
     insuredAddress: {
@@ -106,7 +106,7 @@ test('a home pointed at on the map fills in its address, by a press or from the 
   await report.fields.choose('propertyKind', 'FLAT');
   await report.fields.choose('occupancy', 'TENANT');
   await report.goOn();
-  await report.expectOn('bankData');
+  await report.expectOn('event');
   expect((await report.stored()).detail).toMatchObject({
     insuredPlaceId: '4711',
     insuredAddress: { streetWithNumbers: 'Nádražní 27', zipCode: '70200', city: 'Ostrava' },
@@ -129,7 +129,7 @@ test('where the map knows no address the fields do, and are asked back', async (
   await journey.pages.find(({ code }) => code === 'propertyAddress')?.answer?.(report);
   await report.goOn();
   await report.answerDialog('confirmPropertyAddress', 'confirm');
-  await report.expectOn('bankData');
+  await report.expectOn('event');
   const { detail } = await report.stored();
   expect([detail.insuredPlaceId, detail.insuredAddress]).toEqual([
     undefined,

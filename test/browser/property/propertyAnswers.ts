@@ -68,7 +68,4 @@ export const homeOnPolicy = (
   maskedAddress: string,
 ): ClaimDetail => ({ propertyKind, occupancy, policyHome: { propertyKind, occupancy, maskedAddress } });
 
-/** The account of the policy is what the insured who reports is offered at once. */
-export const accountOfPolicy: AnsweredPage = { code: 'bankData', adds: { bankContactType: 'POLICY' } };
-
 export { ending };

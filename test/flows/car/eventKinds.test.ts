@@ -5,7 +5,8 @@ import { carDraft } from '#machines/flows/car/draft.ts';
 import { aParty, usualAnswers } from './usualAnswers.ts';
 import { wayOf, type Differing } from './wayOf.ts';
 
-const before = 'index chooseEvent reporter vehicle person bankData event';
+/** The insured who reports is paid to the account of the policy, nobody else is. */
+const before = (account: '' | 'bankData ') => `index chooseEvent reporter vehicle person ${account}event`;
 const after = 'documents summary finalised';
 const parked = { parkedFrom: '2026-11-09T18:00', discoveredAt: '2026-11-10T07:00' };
 /** Something is gone, the vehicle is still there. */
@@ -88,12 +89,12 @@ const suffered: Row[] = [
 ];
 
 describe.each([
-  ['own damage by', ownDamage],
-  ['damage caused', caused],
-  ['damage suffered', suffered],
-])('%s', (_, rows) => {
+  ['own damage by', before(''), ownDamage],
+  ['damage caused', before('bankData '), caused],
+  ['damage suffered', before('bankData '), suffered],
+])('%s', (_, begins, rows) => {
   test.each(rows)('%s', (_what, kinds, pages, differing) => {
-    expect(wayOf(kinds, differing).pages).toBe(`${before} ${pages} ${after}`);
+    expect(wayOf(kinds, differing).pages).toBe(`${begins} ${pages} ${after}`);
   });
 });
 

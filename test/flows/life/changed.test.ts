@@ -5,6 +5,9 @@ import { changed } from '#test/flow/changed.ts';
 
 type Row = [what: string, before: ClaimDetail, changes: ClaimDetail, claim: ClaimDetail, fell: string[]];
 
+/** After a death each who claims tells their account. */
+const later = { bankContactType: 'FUTURE_ACCOUNT' } as const;
+
 const injury = { appliedRiskId: 'DNL' } satisfies ClaimDetail;
 const noWork = { appliedRiskId: 'PN', noWorkCause: 'INJURY' } satisfies ClaimDetail;
 const lasting = { appliedRiskId: 'TN' } satisfies ClaimDetail;
@@ -52,7 +55,7 @@ const roles: Row[] = [
     'nobody reports their own death: the role falls, and with it the contact',
     { appliedRiskId: 'ZO', reporterRole: 'INSURED', reporter: { email: 'jan@example.cz' } },
     { appliedRiskId: 'UMR' },
-    { appliedRiskId: 'UMR' },
+    { appliedRiskId: 'UMR', ...later },
     ['reporter.email', 'reporterRole'],
   ],
   [
@@ -80,14 +83,14 @@ const roles: Row[] = [
     'who asks for the money is not asked where the relation to the contract is',
     { appliedRiskId: 'UMR', reporterRole: 'BROKER', claimantRole: 'HEIR' },
     { reporterRole: 'OTHER' },
-    { appliedRiskId: 'UMR', reporterRole: 'OTHER' },
+    { appliedRiskId: 'UMR', reporterRole: 'OTHER', ...later },
     ['claimantRole'],
   ],
   [
     'who asks for the money falls unmentioned where nobody was asked',
     { appliedRiskId: 'UMR', reporterRole: 'OTHER', claimantRole: 'HEIR' },
     {},
-    { appliedRiskId: 'UMR', reporterRole: 'OTHER' },
+    { appliedRiskId: 'UMR', reporterRole: 'OTHER', ...later },
     [],
   ],
   [
@@ -104,7 +107,7 @@ const roles: Row[] = [
       claimants: [{ birthDate: '2014-02-22', guardianName: 'Jana Nováková' }],
     },
     { claimants: [{ birthDate: '2004-02-22', guardianName: 'Jana Nováková' }] },
-    { appliedRiskId: 'UMR', claimants: [{ birthDate: '2004-02-22' }] },
+    { appliedRiskId: 'UMR', claimants: [{ birthDate: '2004-02-22' }], ...later },
     ['claimants[0].guardianName'],
   ],
   [
@@ -115,7 +118,12 @@ const roles: Row[] = [
       jobType: 'N6',
     },
     { appliedRiskId: 'UMR' },
-    { appliedRiskId: 'UMR', ageGroup: 'ADULT', insured: { fullName: 'Petr Novák', birthDate: '1950-05-17' } },
+    {
+      appliedRiskId: 'UMR',
+      ageGroup: 'ADULT',
+      insured: { fullName: 'Petr Novák', birthDate: '1950-05-17' },
+      ...later,
+    },
     ['insured.employeeType', 'insured.tel', 'jobType'],
   ],
 ];
@@ -132,7 +140,7 @@ const days: Row[] = [
     'the day moves, and with it the day under its other name',
     { appliedRiskId: 'UMR', incidentDate: '2026-11-09', deathDate: '2026-11-09' },
     { incidentDate: '2026-11-08' },
-    { appliedRiskId: 'UMR', incidentDate: '2026-11-08', deathDate: '2026-11-08' },
+    { appliedRiskId: 'UMR', incidentDate: '2026-11-08', deathDate: '2026-11-08', ...later },
     [],
   ],
   [

@@ -71,15 +71,17 @@ test.each<[what: string, claim: ClaimDetail, asked: readonly string[]]>([
   expect(all.filter((name) => name.startsWith('police'))).toEqual(police);
 });
 
-test('the account of who reports and claims is asked for once, with the bank', () => {
+test('the account of who reports and claims is asked for once, with what they claim', () => {
   const isAsked = (code: string, claim: ClaimDetail) =>
     asked(code, { appliedRiskId: 'UMR', ...claim }).includes('claimants[].account');
   const heir: ClaimDetail = { relationToInsured: 'HEIR' };
   expect([
     isAsked('claimant[0]', heir),
-    isAsked('claimant[1]', heir),
+    isAsked('claimant[0]', { ...heir, bankContactType: 'FUTURE_ACCOUNT' }),
+    isAsked('claimant[0]', { ...heir, bankContactType: 'ENTERED' }),
+    isAsked('claimant[1]', { ...heir, bankContactType: 'ENTERED' }),
     isAsked('claimant[0]', { relationToInsured: 'ATTORNEY' }),
-  ]).toEqual([false, true, true]);
+  ]).toEqual([true, true, false, true, true]);
 });
 
 test('after a loan nobody asks for a notary, because the lender is paid', () => {

@@ -23,7 +23,7 @@ const wayOf = (answers: Readonly<Record<string, Answers>> = {}) =>
 describe('a policy that tells its home', () => {
   test('leaves no page about it, and its kind and who lives there follow', () => {
     const { pages, claim } = wayOf();
-    expect(pages.split(' ').slice(3, 6)).toEqual(['policy', 'bankData', 'event']);
+    expect(pages.split(' ').slice(3, 5)).toEqual(['policy', 'event']);
     expect([claim.propertyKind, claim.occupancy, claim.insuredAddress]).toEqual([
       'HOUSE',
       'OWNER',

@@ -2,11 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { factsIn } from '#machines/claim/facts.ts';
 import { codeOf, ruleOf, type Offer } from '#machines/flow/question.ts';
+import { skippedWith } from '#machines/flow/situation.ts';
 import { holds } from '#machines/subject/rule.ts';
+import { getPage } from '#machines/flow/compile.ts';
+import { lifeDraft } from '#machines/flows/life/draft.ts';
 import { bankData } from '#machines/flows/shared/bankData.ts';
 import { saidOn } from '#test/flow/saidOn.ts';
 
 const page = bankData([]);
+/** The same of life insurance, where somebody may have died. */
+const ofLife = getPage(lifeDraft, 'bankData');
 const offers = page.questions.find(({ ask }) => ask === 'bankContactType')?.only ?? [];
 const isFurther = (offer: Offer) => typeof offer !== 'string' && offer.further === true;
 
@@ -71,6 +76,58 @@ describe('the money may go', () => {
     ],
   ])('%s', (_, claim, types) => {
     expect(offered(claim)).toBe(types);
+  });
+});
+
+describe('the page of the account', () => {
+  const own: ClaimDetail = { riskFlow: 'HAV', reporterRole: 'INSURED', policyAccount: true };
+  const death: ClaimDetail = { reporterRole: 'OTHER', appliedRiskId: 'UMR' };
+  test.each<[string, ClaimDetail, ClaimDetail['bankContactType']]>([
+    ['is left out for the insured who reports, whose policy has an account', own, 'POLICY'],
+    ['is left out where they said so before', { ...own, bankContactType: 'POLICY' }, 'POLICY'],
+    ['is left out of a report on a home or a journey', { ...own, riskFlow: 'UNIFLOW' }, 'POLICY'],
+    ['is left out after an injury', { ...own, riskFlow: undefined, appliedRiskId: 'DNL' }, 'POLICY'],
+    [
+      'is left out for the insured who was hurt in a vehicle',
+      { ...own, riskFlow: undefined, appliedRiskId: 'SED' },
+      'POLICY',
+    ],
+    [
+      'is left out for the insured who has paid those they harmed',
+      { ...own, riskFlow: 'ODPPOJ', settledWithInjured: 'ALL' },
+      'POLICY',
+    ],
+    ['asks where the policy has no account', { ...own, policyAccount: false }, undefined],
+    ['asks where nobody knows the policy', { ...own, policyAccount: undefined }, undefined],
+    ['asks somebody who reports for the insured', { ...own, reporterRole: 'OTHER' }, undefined],
+    [
+      'asks where the policy is found and somebody else is insured',
+      { ...own, insuredIsOther: true },
+      undefined,
+    ],
+    ['asks who caused damage: mostly nothing is paid to them', { ...own, riskFlow: 'POVPOJ' }, undefined],
+    [
+      'asks the injured, whose policy it is not',
+      { ...own, riskFlow: 'POVPOS', reporterRole: 'INJURED' },
+      undefined,
+    ],
+    ['is left out after a death: each who claims tells their account', death, 'FUTURE_ACCOUNT'],
+    [
+      'is left out after a death where the account was to come later',
+      { ...death, bankContactType: 'FUTURE_ACCOUNT' },
+      'FUTURE_ACCOUNT',
+    ],
+    [
+      'stays for whoever has told an account after a death',
+      { ...death, bankContactType: 'ENTERED' },
+      undefined,
+    ],
+    ['stays for whoever has told another account', { ...own, bankContactType: 'ENTERED' }, undefined],
+    ['stays for whoever wants no money', { ...own, bankContactType: 'NONE' }, undefined],
+  ])('%s', (_, claim, known) => {
+    expect(skippedWith(claim.appliedRiskId ? ofLife : page, factsIn(claim))).toEqual(
+      known && { bankContactType: known },
+    );
   });
 });
 

@@ -1,9 +1,18 @@
+import { BankContactType } from '#machines/claim/enums.ts';
+import type { Rule } from '#machines/claim/rule.ts';
 import { inGroup, type Question } from '#machines/flow/question.ts';
 import { ask } from '#machines/flows/life/ask.ts';
 
 /** The first who claims is who reports, as long as nothing is told there. */
 const reporterClaims = { fact: 'reporterClaims', is: true } as const;
 const asReporter = { row: 0, unanswered: 'claimants[]', when: reporterClaims } as const;
+
+const hasToldAccount: Rule = {
+  all: [
+    { fact: 'claimantReports', is: true },
+    { fact: 'bankContactType', in: BankContactType.exclude(['FUTURE_ACCOUNT']).options },
+  ],
+};
 
 /** What is asked of each who claims: by what we find them in the estate, how to reach them, and where the money goes. */
 export const claimantQuestions: readonly Question[] = [
@@ -39,8 +48,8 @@ export const claimantQuestions: readonly Question[] = [
     }),
   ]),
   ...inGroup('claimant.home', [ask('claimants[].address')]),
-  // Who reports and claims has told their account with the bank.
+  // Who reports and claims may have told their account with the bank.
   ...inGroup('claimant.account', [
-    ask('claimants[].account', { when: { not: { fact: 'claimantReports', is: true } }, optional: true }),
+    ask('claimants[].account', { when: { not: hasToldAccount }, optional: true }),
   ]),
 ];

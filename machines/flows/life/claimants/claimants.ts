@@ -27,8 +27,8 @@ const atLeastOneClaimant = checkOver(
 
 const everyClaimantComplete = everyRowComplete(claimSubject, claimantRows, 'claimantIncomplete', {
   questions: claimantQuestions,
-  // Whether the first is who reports decides what they are asked.
-  reads: computed.reporterClaims.reads,
+  // Whether the first is who reports, and has told an account already, decides what they are asked.
+  reads: [...computed.reporterClaims.reads, 'bankContactType'],
 });
 
 /**

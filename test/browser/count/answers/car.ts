@@ -6,7 +6,7 @@ const ownVehicle: ShortAnswers = {
   ...contact,
   ...accidentAnswers,
   reporterRole: 'INSURED',
-  contactSearch: '7MR8196',
+  contactSearch: '5HY1965',
   'insured.personKind': 'NATURAL',
   'insured.fullName': 'Jana Nováková',
   bankContactType: 'POLICY',

@@ -1,5 +1,5 @@
 import { home, typeHome } from '#test/browser/answers/address.ts';
-import { accountLater } from '#test/browser/answers/bank.ts';
+import { accountOfClaimants } from '#test/browser/answers/bank.ts';
 import type { AnsweredPage, Journey } from '#test/browser/journeys/journey.ts';
 import { daysAgo } from '#test/browser/support/daysAgo.ts';
 import {
@@ -107,7 +107,7 @@ export const deathOf = (days: number): Journey => ({
     relative('BENEFICIARY'),
     knownPolicy('4400005202', days, 'DEATH'),
     deceased,
-    accountLater,
+    accountOfClaimants,
     death('TRAFFIC_ACCIDENT'),
     accident(days + 2),
     ...claimants,

@@ -1,4 +1,4 @@
-import { enteredAccount } from '#test/browser/answers/bank.ts';
+import { accountOfPolicy } from '#test/browser/answers/bank.ts';
 import { reporter } from '#test/browser/answers/role.ts';
 import type { AnsweredPage, Journey } from '#test/browser/journeys/journey.ts';
 import {
@@ -85,7 +85,7 @@ export const permanentOf = (days: number): Journey => ({
     reporter,
     onAnotherName(knownPolicy('4400006239', days, 'INJURY')),
     insured,
-    enteredAccount,
+    accountOfPolicy,
     bodyPart,
     event,
     limbs,

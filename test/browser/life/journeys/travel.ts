@@ -1,4 +1,4 @@
-import { foreignAccount } from '#test/browser/answers/bank.ts';
+import { accountOfPolicy } from '#test/browser/answers/bank.ts';
 import { reporter } from '#test/browser/answers/role.ts';
 import type { AnsweredPage, Journey } from '#test/browser/journeys/journey.ts';
 import {
@@ -90,7 +90,7 @@ export const travel: Journey = {
       policyByEvent('TRAVEL', 'INJURY', '4400015572', { typed: '24. 7. 2026', iso: '2026-07-24' }, 'INJURY'),
     ),
     insuredWhoReports(),
-    foreignAccount,
+    accountOfPolicy,
     injury,
     treatment,
     stays,

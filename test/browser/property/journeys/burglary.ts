@@ -1,8 +1,8 @@
+import { accountOfPolicy } from '#test/browser/answers/bank.ts';
 import { openDetails } from '#test/browser/answers/details.ts';
 import type { Journey } from '#test/browser/journeys/journey.ts';
 import { daysAgo } from '#test/browser/support/daysAgo.ts';
 import {
-  accountOfPolicy,
   begin,
   chooseEvent,
   ending,

@@ -1,7 +1,7 @@
+import { accountOfPolicy } from '#test/browser/answers/bank.ts';
 import { openDetails } from '#test/browser/answers/details.ts';
 import type { Journey } from '#test/browser/journeys/journey.ts';
 import {
-  accountOfPolicy,
   begin,
   chooseEvent,
   ending,

@@ -1,6 +1,6 @@
+import { accountOfPolicy } from '#test/browser/answers/bank.ts';
 import type { Journey } from '#test/browser/journeys/journey.ts';
 import {
-  accountOfPolicy,
   begin,
   chooseEvent,
   ending,

@@ -1,4 +1,4 @@
-import { accountLater } from '#test/browser/answers/bank.ts';
+import { accountOfPolicy } from '#test/browser/answers/bank.ts';
 import { openDetails } from '#test/browser/answers/details.ts';
 import { ending } from '#test/browser/answers/ending.ts';
 import type { AnsweredPage, Journey } from '#test/browser/journeys/journey.ts';
@@ -91,7 +91,7 @@ export const harvesterFire: Journey = {
       },
     }),
     insured,
-    accountLater,
+    accountOfPolicy,
     event,
     machine,
     inspection,
