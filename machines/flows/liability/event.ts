@@ -24,10 +24,10 @@ export const event = definePage({
     }),
     ask('incidentDescription'),
     ...placeQuestions,
-    // Hardly ever does anybody call them to work: a line says so.
+    // Hardly ever does anybody call them, to work least of all: a line says so.
     ...police.map((question): Question =>
       question.ask === 'policeInvestigation'
-        ? { ...question, collapsed: true, begins: { value: 'NO', when: isAtWork } }
+        ? { ...question, collapsed: true, begins: { value: 'NO' } }
         : question,
     ),
     ...othersAsDetail,

@@ -1,3 +1,4 @@
+import { asDetails } from '#machines/flow/question.ts';
 import { definePage } from '#machines/report/kit.ts';
 import { onlyWhen } from '#machines/report/kit.ts';
 import type { Rule } from '#machines/claim/rule.ts';
@@ -16,6 +17,14 @@ const isRelative: Rule = {
   ],
 };
 
+/** Of a loan the lender is paid, whatever its reporter is to the insured; who acts for them by law has to prove it. */
+const isLenderPaid: Rule = {
+  all: [
+    { fact: 'appliedRiskId', is: 'BAN' },
+    { fact: 'reporterRole', is: 'OTHER' },
+  ],
+};
+
 /** Who reports, how to reach them, and how they are related to the insured. */
 export const reporterPage = definePage({
   code: 'reporter',
@@ -23,8 +32,14 @@ export const reporterPage = definePage({
   step: 'role',
   questions: [
     ...reporterQuestions,
-    ...onlyWhen(isRelated, [ask('relationToInsured', { only: contractRoles })]),
-    ask('familyRelation', { when: isRelative }),
+    ...onlyWhen({ all: [isRelated, { not: isLenderPaid }] }, [
+      ask('relationToInsured', { only: contractRoles }),
+    ]),
+    ask('familyRelation', { when: { all: [isRelative, { not: isLenderPaid }] } }),
+    ...onlyWhen(
+      isLenderPaid,
+      asDetails([ask('relationToInsured', { only: contractRoles }), ask('familyRelation')]),
+    ),
   ],
   confirm: [{ dialog: 'confirmReporterContacts' }],
   next: ['policyEventType', 'policyAlternative', 'policy'],

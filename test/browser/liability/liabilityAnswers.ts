@@ -71,11 +71,17 @@ export const seat = {
   city: 'Praha 4',
 };
 
-/** What happened at work: a line says that nobody called the police. */
-export const eventAtWork = (story: string): AnsweredPage => {
-  const told = event({ cause: '571', isCauseAsked: false, isPoliceAsked: false, story });
-  return { ...told, adds: { ...told.adds, policeInvestigation: 'NO' } };
+/** What happened: a line says that nobody called the police. */
+export const eventUnpoliced = (
+  told: Pick<Parameters<typeof event>[0], 'cause' | 'story' | 'isCauseAsked'>,
+): AnsweredPage => {
+  const page = event({ ...told, isPoliceAsked: false });
+  return { ...page, adds: { ...page.adds, policeInvestigation: 'NO' } };
 };
+
+/** The same at work, where nobody is asked for the cause. */
+export const eventAtWork = (story: string): AnsweredPage =>
+  eventUnpoliced({ cause: '571', isCauseAsked: false, story });
 
 /** The employer by their number, the rest is told by the register; on a page of its own or below the employee. */
 export const atEmployer = (employee: AnsweredPage = { code: 'employer', adds: {} }): AnsweredPage => ({

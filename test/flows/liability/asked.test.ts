@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { askedOn } from '#machines/flow/answers.ts';
 import { getPage } from '#machines/flow/compile.ts';
+import { withBeginnings } from '#machines/flow/withBeginnings.ts';
 import { liabilityDraft } from '#machines/flows/liability/draft.ts';
 import { saidOn } from '#test/flow/saidOn.ts';
 
@@ -94,4 +95,12 @@ test('an injury at work is told once, in the story of the event', () => {
     [],
     ['required required injuryDescription'],
   ]);
+});
+
+test.each<[string, ClaimDetail]>([
+  ['what somebody caused', caused],
+  ['what somebody suffered', { riskFlow: 'ODPPOS' }],
+  ['an injury at work', hurt],
+])('of %s a line says that nobody called the police', (_, claim) => {
+  expect(withBeginnings(getPage(liabilityDraft, 'event'), claim).policeInvestigation).toBe('NO');
 });

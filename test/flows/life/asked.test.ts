@@ -269,3 +269,23 @@ test.each<['INSURED' | 'OTHER', string]>([
   const claim: ClaimDetail = { appliedRiskId: 'SED', trafficRole: 'FRONT_PASSENGER', reporterRole };
   expect(among('carSeats', claim, 'driver.fullName')).toBe(said);
 });
+
+test.each<[string, ClaimDetail, string]>([
+  [
+    'after a death, which decides who is paid',
+    { appliedRiskId: 'UMR', reporterRole: 'OTHER' },
+    'relationToInsured familyRelation',
+  ],
+  [
+    'of a loan as a detail, because the lender is paid',
+    { appliedRiskId: 'BAN', reporterRole: 'OTHER' },
+    'relationToInsured? familyRelation?',
+  ],
+  [
+    'of a loan by who acts for the insured, which has to be proved',
+    { appliedRiskId: 'BAN', reporterRole: 'LEGAL_REP' },
+    'relationToInsured familyRelation',
+  ],
+])('what the reporter is to the insured is asked %s', (_, claim, questions) => {
+  expect(among('reporter', claim, 'relationToInsured', 'familyRelation')).toBe(questions);
+});

@@ -1,12 +1,12 @@
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { openDetails } from '#test/browser/answers/details.ts';
 import { ending } from '#test/browser/answers/ending.ts';
-import { event } from '#test/browser/answers/event.ts';
 import { reporterOf } from '#test/browser/answers/role.ts';
 import type { AnsweredPage, Journey } from '#test/browser/journeys/journey.ts';
 import {
   begin,
   causedToSomebody,
+  eventUnpoliced,
   insuredFound,
   knownPolicy,
 } from '#test/browser/liability/liabilityAnswers.ts';
@@ -72,7 +72,7 @@ export const dogBiteOf = (days: number): Journey => ({
     causedToSomebody,
     reporterOf('INSURED'),
     knownPolicy('4400035275', days, insuredFound),
-    event({ cause: '210', story: 'Pes mi utekl z vodítka a kousl sousedku.' }),
+    eventUnpoliced({ cause: '210', story: 'Pes mi utekl z vodítka a kousl sousedku.' }),
     causedDamage,
     bittenPage,
     { code: 'injuredParties', adds: {} },

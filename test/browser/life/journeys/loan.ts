@@ -1,4 +1,5 @@
 import type { Journey } from '#test/browser/journeys/journey.ts';
+import { reporter } from '#test/browser/answers/role.ts';
 import { daysAgo } from '#test/browser/support/daysAgo.ts';
 import {
   begin,
@@ -7,7 +8,6 @@ import {
   deceased,
   lifeEnding,
   policyByEvent,
-  relative,
 } from '#test/browser/life/lifeAnswers.ts';
 import { death } from './death.ts';
 
@@ -18,7 +18,7 @@ export const loanOf = (days: number): Journey => ({
     begin,
     chooseRisk('BAN'),
     chooseRole('OTHER'),
-    relative('HEIR'),
+    reporter,
     policyByEvent('LOAN', 'DEATH', '4400014535', daysAgo(days), 'DEATH'),
     deceased,
     death('DISEASE'),
