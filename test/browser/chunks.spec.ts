@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { expect, test } from './support/reportTest.ts';
-import { openAt } from './walkAccident.ts';
+import { answerPage, openAt } from './walkAccident.ts';
 
 const eventChunk = /\/static\/Event-[^/]*\.js/;
 
@@ -23,11 +23,11 @@ test('a page that fails to load makes the application load itself again, once', 
   const reloads = reloadsOf(page);
   await page.route(eventChunk, (route) => (reloads.length === 0 ? route.abort() : route.continue()));
   await openAt(report, 'bankData');
-  await report.goOn();
+  await answerPage(report, 'bankData');
   await report.expectOn('event');
   await expect(page).not.toHaveURL(/reload=/);
   expect(reloads).toHaveLength(1);
-  expect((await report.stored()).detail).toMatchObject({ bankContactType: 'POLICY' });
+  expect((await report.stored()).detail).toMatchObject({ bankContactType: 'ENTERED' });
 });
 
 test('a page that fails to load again says so and offers another try', async ({
@@ -41,7 +41,7 @@ test('a page that fails to load again says so and offers another try', async ({
   const reloads = reloadsOf(page);
   await page.route(eventChunk, (route) => route.abort());
   await openAt(report, 'bankData');
-  await report.goOn();
+  await answerPage(report, 'bankData');
   await expect(report.heading()).toHaveText(report.say('failures:ChunkLoadError.title'));
   expect(reloads).toHaveLength(1);
   await page.unroute(eventChunk);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { enteredAccount } from './answers/bank.ts';
 import type { Report } from './report.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { expect, test } from './support/reportTest.ts';
@@ -12,9 +13,10 @@ const refused = {
   json: { code: '245000030', status: 400, message: 'Payload validation error.', requestId },
 };
 
-/** The dialog of a save that the service refuses: of the account, which is told from the policy. */
+/** The dialog of a save that the service refuses: of the account. */
 const refusedSave = async (report: Report, page: Page) => {
   await page.route(save, (route) => route.fulfill(refused), { times: 1 });
+  await enteredAccount.answer?.(report);
   await report.goOn();
   const dialog = page.getByRole('dialog', { name: report.say('failures:245000030.title') });
   await expect(dialog).toBeVisible();
