@@ -20,7 +20,7 @@ const proceed = () => screen.getByRole('button', { name: 'Pokračovat' });
 test('an heir who reports is the first to claim and only completes what we know', async () => {
   const { became, user } = await given('claimant[0]', heir);
   expect([field('Jméno a příjmení').value, field(/^Telefon/).value]).toEqual(['Jana Nováková', '777123456']);
-  expect(screen.queryByRole('group', { name: 'Bankovní účet' })).toBeNull();
+  screen.getByRole('group', { name: 'Bankovní účet' });
   await user.type(field(/^Rodné číslo/), '885219/9884');
   await user.type(field('Ulice a číslo'), 'Nádražní 27');
   await user.type(field('PSČ'), '702 00');
@@ -37,6 +37,11 @@ test('an heir who reports is the first to claim and only completes what we know'
       },
     ]),
   );
+});
+
+test('an heir who reports and has told an account already is not asked for it', async () => {
+  await given('claimant[0]', { ...heir, bankContactType: 'ENTERED' });
+  expect(screen.queryByRole('group', { name: 'Bankovní účet' })).toBeNull();
 });
 
 test('who reports for somebody else begins with nobody, and may tell an account', async () => {
