@@ -82,11 +82,7 @@ export const salesMachines: Tried = {
         { type: 'UNSAVED', fields: ['person.mobile'] },
       ),
       answers: { readVisitor: karel, signIn: '/oidc', actFor: {}, findClients: found },
-      turns: {
-        readVisitor: ends,
-        findClients: { ...ends, 'finds several': { ...found, count: 2 } },
-        actFor: ends,
-      },
+      turns: { readVisitor: ends },
     },
   },
   'record in its form': {
@@ -161,8 +157,14 @@ export const salesMachines: Tried = {
         { type: 'OPEN', id: 'r' },
         { type: 'BACK' },
         { type: 'UNLOCK', words: 'po telefonu' },
+        { type: 'RESEND' },
       ),
-      answers: { findReports: { reports: [] }, openReport: { lock: {} }, unlockReport: {} },
+      answers: {
+        findReports: { reports: [] },
+        openReport: { lock: {}, state: 'FINAL' },
+        unlockReport: {},
+        resendConfirmation: ['EMAIL'],
+      },
       turns: { openReport: { 'finds it unlocked': {} } },
     },
   },
