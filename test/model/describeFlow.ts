@@ -111,7 +111,9 @@ export const describeFlow = (flow: AnyFlow, whole: Whole) => {
 
   test('takes back whole whatever a change has made fall', async () => {
     const wrong = [];
-    for (const path of fewWays) wrong.push(...(await takenBack(walked, path)).wrong);
+    const every = Math.max(1, Math.floor(ways.length / casesOf(6, 12)));
+    for (const path of ways.filter((_, at) => at % every === 0))
+      wrong.push(...(await takenBack(walked, path)).wrong);
     expect(wrong).toEqual([]);
   });
 

@@ -67,7 +67,7 @@ export const startedOver = async ({ flow, whole, inspect }: Walked, path: ModelP
 };
 
 /** How often a change is tried on each page. */
-const attempts = casesOf(1, 3);
+const attempts = casesOf(1, 2);
 
 /**
  * The changes on pages of a way that were not taken back whole: the page is answered otherwise, what falls is agreed to, and UNDO must
