@@ -5,11 +5,11 @@ import type { ModelPath } from './modelPaths.ts';
 
 /**
  * The transitions of a flow from page to page: `reporter -> vehicle`, and where a row is added or removed
- * `injuredParties +- injuredParty[1]`.
+ * `injuredParties +- injuredParty[1]`. Some lead on from a page that may be skipped only where it is.
  */
 export const transitionsOf = (flow: AnyFlow): readonly string[] =>
   flow.instances.flatMap((page) => [
-    ...page.next.map((later) => `${page.code} -> ${later}`),
+    ...(page.skipped ? [] : page.next.map((later) => `${page.code} -> ${later}`)),
     // What a form is filled in with is kept, and nothing follows.
     ...(isForm(page) ? [`${page.code} -> ${page.code}`] : []),
     ...editedTo(page).map((later) => `${page.code} +- ${later}`),

@@ -7,7 +7,7 @@ import { notFound } from '#machines/flow/machine/pages.ts';
 /**
  * True for the name of a transition that no reporter can take: to and from the not-found page, Back from the first page, on from
  * a last one or a hub, whose parts are opened, Back from the page a sent claim is shown on and a typed address there, rows where there are
- * none. One past a skipped page is two others in one.
+ * none. One past a skipped page is two others in one, and some lead on from it only where it is skipped.
  */
 export const neverTaken = (flow: AnyFlow, name: string): boolean => {
   const ends = flow.instances
@@ -16,12 +16,14 @@ export const neverTaken = (flow: AnyFlow, name: string): boolean => {
   const hubs = flow.instances.filter(({ kind }) => kind === 'hub').map(({ code }) => code);
   const withoutRows = flow.instances.filter(({ rows }) => !rows).map(({ code }) => code);
   const shownOnceSent = flow.instances.filter(({ submits }) => submits).flatMap(({ next }) => next);
+  const skippable = flow.instances.filter(({ skipped }) => skipped).map(({ code }) => code);
   return (
     name.endsWith(`--> page.${notFound}`) ||
     name.startsWith(`page.${notFound} `) ||
     [getPage(flow, flow.start).code, ...shownOnceSent].some((code) =>
       name.startsWith(`page.${code} --BACK`),
     ) ||
+    skippable.some((code) => name.startsWith(`page.${code} --page.advance`)) ||
     pastSkipped(flow).includes(name.replace(/\[\d+\]--> /, '--> ')) ||
     withoutRows.some((code) => name.startsWith(`page.${code} --EDIT`)) ||
     hubs.some((code) =>
