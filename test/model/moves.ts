@@ -2,7 +2,7 @@ import type { InspectionEvent } from 'xstate';
 import { asksSomething } from '#machines/flow/answers.ts';
 import { getPage } from '#machines/flow/compile.ts';
 import type { AnyFlow } from '#machines/flow/flow.ts';
-import { situationOf } from '#machines/flow/situation.ts';
+import { situationOf, skippedWith } from '#machines/flow/situation.ts';
 import { holds } from '#machines/subject/rule.ts';
 import { isSameAnswer } from '#machines/subject/sameAnswer.ts';
 import { Failure } from '#machines/calls/failures.ts';
@@ -23,8 +23,8 @@ const lastOf = ({ pages }: ModelPath): string => pages.at(-1) ?? '';
 const pageAt = ({ at }: Started): string => at().split(' ')[0] ?? '';
 
 /**
- * The pages whose addresses lead elsewhere than they should where a way ends that goes forward only: those it has come by open, those of a
- * hub by their own rule, and no others. What opens is read from the way itself, not from what the machine asks. Nothing is told of a way that
+ * The pages whose addresses lead elsewhere than they should where a way ends that goes forward only: those it has come by or past open, those of
+ * a hub by their own rule, and no others. What opens is read from the way itself, not from what the machine asks. Nothing is told of a way that
  * ends where nothing is asked, because what follows may be opened, too.
  */
 export const wrongAddresses = ({ flow, whole, inspect }: Walked, path: ModelPath): readonly string[] => {
@@ -38,11 +38,13 @@ export const wrongAddresses = ({ flow, whole, inspect }: Walked, path: ModelPath
   const isAtHub = come.some((code) => getPage(flow, code).kind === 'hub');
   const read = flow.subject.factsIn(detail);
   return flow.instances
-    .map(({ code, canEnter }) => {
+    .map((one) => {
+      const { code, canEnter } = one;
       machine.tell({ type: 'OPEN', page: code });
       const opened = pageAt(machine);
       machine.tell({ type: 'OPEN', page });
-      const isOpen = come.includes(code) || (isAtHub && holds(canEnter, read));
+      const isPast = skippedWith(one, read) !== undefined && one.next.some((later) => come.includes(later));
+      const isOpen = come.includes(code) || isPast || (isAtHub && holds(canEnter, read));
       return opened === (isOpen ? code : page) ? '' : `${come.join(' > ')}: ${code} leads to ${opened}`;
     })
     .filter((wrong) => wrong !== '');
