@@ -12,6 +12,8 @@ const atOnce = 2;
 // The journeys of every run but the long ones among them; `npm run test:browser` makes them all.
 const journeys = ['accident', 'firstLoad'];
 
+const isThorough = process.env['THOROUGH'] !== undefined;
+
 /** `needs` names the steps that go first; `count` reads passed and failed tests from the step's own report, else it counts as one. */
 const steps = [
   { name: 'PostgreSQL', command: ['node', 'scripts/ensure-postgres.mjs'] },
@@ -19,7 +21,19 @@ const steps = [
   vitest('unit tests', 'unit', ['PostgreSQL'], ['--maxWorkers=2']),
   { name: 'browser', command: ['node', 'scripts/ensure-browser.mjs'] },
   { name: 'build', command: ['node', 'scripts/build.mjs'] },
-  {
+  ...(isThorough ? [] : [journeysStep()]),
+  vitest('field tests', 'fields', ['browser']),
+  { name: 'types', command: ['node', 'scripts/typecheck.mjs'] },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'format', command: ['oxfmt', '--check'] },
+  { name: 'dead code', command: ['knip', '--config=scripts/knip.json'] },
+  { name: 'code only tests use', command: ['knip', '--config=scripts/knip.json', '--production'] },
+  { name: 'texts', command: ['node', 'scripts/texts.mjs'] },
+];
+
+/** The journeys of a run by hand; a thorough run is followed by every browser test there is (`.ci/run`). */
+function journeysStep() {
+  return {
     name: 'browser tests',
     needs: ['browser', 'build'],
     command: [
@@ -38,15 +52,8 @@ const steps = [
       skipped: stats.skipped,
       flaky: flakyIn(suites),
     }),
-  },
-  vitest('field tests', 'fields', ['browser']),
-  { name: 'types', command: ['node', 'scripts/typecheck.mjs'] },
-  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
-  { name: 'format', command: ['oxfmt', '--check'] },
-  { name: 'dead code', command: ['knip', '--config=scripts/knip.json'] },
-  { name: 'code only tests use', command: ['knip', '--config=scripts/knip.json', '--production'] },
-  { name: 'texts', command: ['node', 'scripts/texts.mjs'] },
-];
+  };
+}
 
 function vitest(name, project, needs, options = []) {
   const file = `${project}.json`;
