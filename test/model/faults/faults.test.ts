@@ -26,7 +26,7 @@ describe.each(few)('whatever goes wrong in $code', (flow) => {
   beforeAll(async () => {
     trials = await faultTrials(flow, tried);
     for (const state of trials.states) reached.add(state);
-  }, 5 * minutes);
+  }, 10 * minutes);
 
   const complaintsAbout = (about: Complaint['about']) =>
     trials.complaints.filter((complaint) => complaint.about === about).map(({ says }) => says);
