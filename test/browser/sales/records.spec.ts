@@ -48,6 +48,11 @@ test('a company is filled in by the register, and one that is no company is refu
 }) => {
   const { say } = report;
   await enter(report, 'A100');
+  await find(report, '99001101');
+  await expect(page.getByText(report.say('sales:found.outcome.NONE'))).toBeVisible();
+  await expect(
+    page.getByText(report.say('sales:company.known', { name: 'Nováček s.r.o.', place: 'Dolní 5, Olomouc' })),
+  ).toBeVisible();
   await find(report, '99001110');
   await report.button('sales:search.create').click();
   await expect(field(report, 'person.ico')).toHaveValue('99001110');
