@@ -44,7 +44,8 @@ export default defineConfig({
       'clients:person.*',
       'clients:report.on.*',
       'clients:telephone.state.*',
-      // Said by the service beside a link.
+      // Said by the service alone.
+      'confirmation:*',
       'clients:telephone.message.*',
       'clients:shortcuts.action.*',
       'clients:shortcuts.nthReport',

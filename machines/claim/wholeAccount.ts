@@ -1,4 +1,4 @@
-import { isIban } from './checks/iban.ts';
+import { accountInIban, isIban } from './checks/iban.ts';
 import { dropSpaces, normaliseIdentifier } from './normalise.ts';
 
 /** The three parts of a Czech or Slovak account. */
@@ -14,28 +14,15 @@ export interface WholeAccount {
  */
 export const wholeAccount = (typed: string): WholeAccount | undefined => ofStatement(typed) ?? ofIban(typed);
 
-/** The IBAN in a text, where it is that of an account neither Czech nor Slovak. */
-export const foreignIban = (typed: string): string | undefined => {
-  const iban = normaliseIdentifier(typed);
-  return isIban(iban) && !split.test(iban) ? iban : undefined;
-};
-
-/** True for a text that begins as an IBAN but is none, because a letter or a digit of it is wrong. */
-export const isWrongIban = (typed: string): boolean =>
-  /^[A-Z]{2}\d/.test(normaliseIdentifier(typed)) && !isIban(normaliseIdentifier(typed));
-
 const ofStatement = (typed: string): WholeAccount | undefined => {
   const [, accountPrefix = '', accountNumber, bankCode] =
     /^(?:(\d{1,6})[\p{Pd}\u2212])?(\d{2,10})\/(\d{4})$/u.exec(dropSpaces(typed)) ?? [];
   return accountNumber && bankCode ? { accountPrefix, accountNumber, bankCode } : undefined;
 };
 
-/** Country, check digits, bank code, and the prefix and number filled up with zeros. */
-const split = /^(?:CZ|SK)\d{2}(\d{4})(\d{6})(\d{10})$/;
-
 const ofIban = (typed: string): WholeAccount | undefined => {
   const iban = normaliseIdentifier(typed);
-  const [, bankCode, prefix, number] = split.exec(iban) ?? [];
+  const [, bankCode, prefix, number] = accountInIban.exec(iban) ?? [];
   if (!bankCode || !prefix || !number || !isIban(iban)) return undefined;
   return { accountPrefix: withoutZeros(prefix), accountNumber: withoutZeros(number), bankCode };
 };

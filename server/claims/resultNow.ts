@@ -1,5 +1,5 @@
 import type { FinalizeAnswer } from '#machines/service/claimRequest.ts';
-import { isUnsettled } from '#machines/service/sentClaims.ts';
+import { isUnsettled } from '#machines/service/sent/sentClaims.ts';
 import type { Systems } from '#server/registers/systems.ts';
 import type { ClaimStatus } from '#server/store/registered.ts';
 import type { Store } from '#server/store/tables.ts';

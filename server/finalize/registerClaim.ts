@@ -23,7 +23,7 @@ import { noteUnverified } from './verifyLater.ts';
 import type { Configuration } from '#machines/service/configuration.ts';
 import type { Systems } from '#server/registers/systems.ts';
 import { listed, statusesOf } from './claimList.ts';
-import { isAccepted } from '#machines/service/sentClaims.ts';
+import { isAccepted } from '#machines/service/sent/claimOutcome.ts';
 
 /** What registering a claim takes. */
 export interface Registering extends Store, Confirming {

@@ -1,9 +1,8 @@
 import { sql, type Selectable } from 'kysely';
-import type { ContactType } from '#machines/claim/enums.ts';
 import { situationOf } from '#machines/flow/situation.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';
 import { HelpdeskReport } from '#machines/service/helpdesk.ts';
-import type { FoundReport, OpenedReport, ReportMessage } from '#machines/service/sales/reportCalls.ts';
+import type { FoundReport, OpenedReport } from '#machines/service/sales/reportCalls.ts';
 import { endOfLock } from '#server/drafts/draftLock.ts';
 import { noticesOf } from '#server/reports/withNotice.ts';
 import { findDetailOf, findFlow } from '#server/reports/storedClaim.ts';
@@ -104,26 +103,14 @@ export async function readReport(reading: Reading, id: string): Promise<OpenedRe
     code === null ? [] : [{ code, at: at.toISOString() }],
   );
   const pages = pagesOf(flows, row);
-  const { sms, mail } = await noticesOf(trx, id);
   return {
     ...told(reading, row, pages),
     pages,
     failures: failures.toSorted((one, other) => one.at.localeCompare(other.at)),
     documents: files.filter(({ code }) => code === null).length,
-    messages: [...messageOf('PHONE', sms), ...messageOf('EMAIL', mail)],
+    messages: await noticesOf(trx, id),
   };
 }
-
-const messageOf = (
-  by: ContactType,
-  notice: Awaited<ReturnType<typeof noticesOf>>['sms'],
-): ReportMessage[] => {
-  if (!notice) return [];
-  if (notice.due_at !== null) return [{ by, state: 'WAITING' }];
-  return notice.sent_at
-    ? [{ by, state: 'SENT', sentAt: notice.sent_at.toISOString() }]
-    : [{ by, state: 'FAILED' }];
-};
 
 /** The pages that the answers lead through; none where no such flow is served or it cannot read them. */
 function pagesOf(flows: readonly Flow[], row: Row): OpenedReport['pages'] {

@@ -1,7 +1,7 @@
 import type { ContactType } from '#machines/claim/enums.ts';
 import { Failure } from '#machines/calls/failures.ts';
 import { missingTypes } from '#machines/service/documents.ts';
-import { isAccepted } from '#machines/service/sentClaims.ts';
+import { isAccepted } from '#machines/service/sent/claimOutcome.ts';
 import { confirmationWords, type Confirming } from '#server/messages/confirmation.ts';
 import { noteConfirmation } from '#server/messages/notices.ts';
 import { checkState } from '#server/reports/checkState.ts';

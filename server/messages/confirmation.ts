@@ -2,7 +2,7 @@ import type { ClaimDetail } from '#machines/claim/claim.ts';
 import type { ClaimType } from '#machines/claim/enums.ts';
 import { findLine } from '#machines/flows/lines.ts';
 import type { Configuration, Language } from '#machines/service/configuration.ts';
-import { wordsOf } from '#server/texts/words.ts';
+import { wordsIn, type Say } from '#server/texts/words.ts';
 import type { Message, Send } from './message.ts';
 import { mobileOf, type SendSms, type Sms } from './sms.ts';
 
@@ -22,6 +22,9 @@ export interface Confirming {
   readonly publicUrl: string;
 }
 
+/** Where no message goes no words are read. */
+const nothing: Say = () => undefined;
+
 /** What is confirmed. */
 interface Confirmed {
   readonly claim: ClaimDetail;
@@ -39,20 +42,22 @@ export async function confirmationWords(
   { sendSms, sendMail, configuration, publicUrl }: Confirming,
   { language, claimType }: { readonly language: Language; readonly claimType: ClaimType },
 ): Promise<(confirmed: Confirmed) => Confirmation> {
-  const say = await wordsOf(language, claimType);
+  const say = sendSms || sendMail ? await wordsIn(language, ['confirmation']) : nothing;
   const link = `${publicUrl}${configuration.entryPrefix}${findLine(claimType)?.home ?? ''}?flow=UPLOAD`;
   return ({ claim, claimNumber, isAccepted, missing }) => {
     const tel = sendSms && mobileOf(claim);
-    const text = say(isAccepted ? 'shared:sms' : 'shared:smsNumber', { claimNumber });
+    const text = say(isAccepted ? 'confirmation:sms' : 'confirmation:smsNumber', { claimNumber });
     const email = sendMail && claim.reporter?.email;
     const end = claimNumber.slice(-4);
-    const subject = say(isAccepted ? 'shared:mail.subject' : 'shared:mail.subjectNumber', { end });
+    const subject = say(isAccepted ? 'confirmation:mail.subject' : 'confirmation:mail.subjectNumber', {
+      end,
+    });
     const lines = [
-      say('shared:mail.greeting'),
-      say('shared:mail.number', { claimNumber }),
-      ...(missing > 0 ? [say('shared:mail.missing', { count: missing, link })] : []),
-      say('shared:mail.next'),
-      say('shared:mail.call', { hotline: configuration.hotline }),
+      say('confirmation:mail.greeting'),
+      say('confirmation:mail.number', { claimNumber }),
+      ...(missing > 0 ? [say('confirmation:mail.missing', { count: missing, link })] : []),
+      say('confirmation:mail.next'),
+      say('confirmation:mail.call', { hotline: configuration.hotline }),
     ];
     return {
       ...(tel !== undefined && text !== undefined && { sms: { to: tel, text } }),

@@ -16,15 +16,18 @@ const ready = new Map<string, Promise<Say>>();
  *
  * @throws Failure 245000002 for a line that has no texts
  */
-export function wordsOf(language: Language, claimType: ClaimType): Promise<Say> {
-  const name = `${language}/${claimType}`;
-  const words = ready.get(name) ?? read(language, claimType);
+export const wordsOf = (language: Language, claimType: ClaimType): Promise<Say> =>
+  wordsIn(language, [claimType, 'shared', 'fields', 'common']);
+
+/** The words of some namespaces, each read once. Failure 245000002 for one that there is not. */
+export function wordsIn(language: Language, namespaces: readonly string[]): Promise<Say> {
+  const name = `${language}/${namespaces.join()}`;
+  const words = ready.get(name) ?? read(language, namespaces);
   ready.set(name, words);
   return words;
 }
 
-async function read(language: Language, claimType: ClaimType): Promise<Say> {
-  const namespaces = [claimType, 'shared', 'fields', 'common'];
+async function read(language: Language, namespaces: readonly string[]): Promise<Say> {
   const texts = await Promise.all(
     namespaces.map(async (namespace) => [namespace, await readTexts(`${language}/${namespace}`)] as const),
   );
@@ -32,7 +35,7 @@ async function read(language: Language, claimType: ClaimType): Promise<Say> {
   await i18n.init({
     lng: language,
     fallbackLng: false,
-    ns: namespaces,
+    ns: [...namespaces],
     resources: { [language]: Object.fromEntries(texts) },
     interpolation: { escapeValue: false },
   });

@@ -2,13 +2,12 @@ import * as z from 'zod';
 import { isAccountNumber, isAccountPrefix, isBankCode } from '#machines/claim/checks/bankAccount.ts';
 import { bankCodes } from '#machines/claim/codes/bankCode.ts';
 import { BankContactType } from '#machines/claim/enums.ts';
-import { isIban } from '#machines/claim/checks/iban.ts';
 import { CompanyId } from './identifiers.ts';
 import { must, should } from '#machines/subject/issues/issue.ts';
 import { limits } from '#machines/claim/limits.ts';
 import { dropSpaces, normaliseIdentifier } from '#machines/claim/normalise.ts';
 import { CompanyName } from './reporter.ts';
-import { foreignIban, isWrongIban } from '#machines/claim/wholeAccount.ts';
+import { foreignIban, isIban, isWrongIban } from '#machines/claim/checks/iban.ts';
 import { account, capitals, digits, field, line, radio } from '#machines/subject/control.ts';
 
 const isInThisCountry = (value: string) => foreignIban(value) === undefined;

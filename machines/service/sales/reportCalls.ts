@@ -3,6 +3,7 @@ import { ClaimState, ClaimType, ContactType, FlowType } from '#machines/claim/en
 import { call } from '#machines/service/call.ts';
 import { LiftReason } from '#machines/service/draftLocks.ts';
 import { HelpdeskReport } from '#machines/service/helpdesk.ts';
+import { ReportMessage } from '#machines/service/sent/sentMessages.ts';
 
 /** Why a report is looked for. */
 export const ReportReason = z.enum(['CLIENT_CALLS', 'COMPLAINT', 'FAULT', 'COURT']);
@@ -28,14 +29,6 @@ export const FoundReport = z.object({
   lock: ReportLock.optional(),
 });
 export type FoundReport = z.infer<typeof FoundReport>;
-
-/** How a message about a report stands that was sent to its reporter. */
-const ReportMessage = z.object({
-  by: ContactType,
-  state: z.enum(['WAITING', 'SENT', 'FAILED']),
-  sentAt: z.iso.datetime().optional(),
-});
-export type ReportMessage = z.infer<typeof ReportMessage>;
 
 /** A report as the helpdesk reads it: where somebody was and what failed, without a value. */
 export const OpenedReport = FoundReport.extend({

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { foreignIban } from '#machines/claim/wholeAccount.ts';
+import { foreignIban } from '#machines/claim/checks/iban.ts';
 import { useFormAround } from '#src/forms/pageFormContext.ts';
 import { useAnswer } from '#src/forms/useAnswer.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';

@@ -6,7 +6,7 @@ import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
 import type { PageProps } from '#src/pages/pageProps.ts';
 import { consequentTo } from '#machines/claim/derived/consequentClaim.ts';
 import type { FlowType } from '#machines/claim/enums.ts';
-import { headlineOf, isAccepted } from '#machines/service/sentClaims.ts';
+import { headlineOf, isAccepted } from '#machines/service/sent/claimOutcome.ts';
 import { textVariants } from '#machines/claim/derived/textVariants.ts';
 import { usePageTexts } from '#src/pages/usePageTexts.ts';
 import { ClaimNumbers } from './finalised/ClaimNumbers.tsx';

@@ -1,6 +1,7 @@
 import { ClaimType } from '#machines/claim/enums.ts';
 import { pageTextKeys } from '#machines/report/textKeys.ts';
-import type { FoundReport, ReportMessage } from '#machines/service/sales/reportCalls.ts';
+import type { FoundReport } from '#machines/service/sales/reportCalls.ts';
+import type { ReportMessage } from '#machines/service/sent/sentMessages.ts';
 import { i18n } from '#src/i18n/i18n.ts';
 import { stampIn } from '#src/i18n/stampIn.ts';
 import { useNamespaces } from '#src/i18n/useNamespaces.ts';

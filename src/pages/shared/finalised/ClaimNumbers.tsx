@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FinalizeAnswer, ListedClaim } from '#machines/service/claimRequest.ts';
-import { shownStatusOf, type ShownStatus } from '#machines/service/sentClaims.ts';
+import { shownStatusOf, type ShownStatus } from '#machines/service/sent/sentClaims.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { CopyButton } from '#src/layout/CopyButton.tsx';
 import { Drawing } from '#src/layout/Drawing.tsx';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FinalizeAnswer } from '#machines/service/claimRequest.ts';
+import { messagesOf } from '#machines/service/sent/sentMessages.ts';
 import { momentOf } from '#src/i18n/dayOf.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import styles from './MessagesSent.module.css';
@@ -10,27 +11,13 @@ import styles from './MessagesSent.module.css';
  */
 export function MessagesSent({ result }: { result: FinalizeAnswer | undefined }): ReactNode {
   const { t, language } = useTexts('shared');
-  const { smsTo: tel, smsSentAt, smsFailed, mailTo: address, mailSentAt, mailFailed } = result ?? {};
-  return (
-    <>
-      {tel === undefined ? null : (
-        <p className={styles['sent']}>
-          {smsFailed
-            ? t('finalised.smsFailed', { tel })
-            : smsSentAt === undefined
-              ? t('finalised.sms', { tel })
-              : t('finalised.smsSent', { tel, ...momentOf(smsSentAt, language) })}
-        </p>
-      )}
-      {address === undefined ? null : (
-        <p className={styles['sent']}>
-          {mailFailed
-            ? t('finalised.mailFailed', { address })
-            : mailSentAt === undefined
-              ? t('finalised.mail', { address })
-              : t('finalised.mailSent', { address, ...momentOf(mailSentAt, language) })}
-        </p>
-      )}
-    </>
-  );
+  if (!result) return null;
+  return messagesOf(result).map(({ by, to, state, sentAt }) => (
+    <p key={by} className={styles['sent']}>
+      {t(`finalised.message.${by}.${state}`, {
+        to,
+        ...(sentAt !== undefined && momentOf(sentAt, language)),
+      })}
+    </p>
+  ));
 }

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';
 import type { FinalizeAnswer } from '#machines/service/claimRequest.ts';
-import { needsDocuments } from '#machines/service/sentClaims.ts';
+import { needsDocuments } from '#machines/service/sent/claimOutcome.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { ButtonLink } from '#src/layout/Button.tsx';
 import { Notice } from '#src/layout/Notice.tsx';

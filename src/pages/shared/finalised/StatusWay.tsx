@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShownStatus } from '#machines/service/sentClaims.ts';
+import type { ShownStatus } from '#machines/service/sent/sentClaims.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Button, ButtonLink } from '#src/layout/Button.tsx';
 import { callTo, inOneLine } from '#src/layout/hotline.ts';
