@@ -49,6 +49,8 @@ export const liveCalls: AreaPlugin<Parameters> = async (
     if (tabs.size() > 0) return;
     stopListening?.();
     stopListening = undefined;
+    // The first tab after them must not be told that news come through before they do.
+    tabs.hearing(false);
   };
   app.route({
     method: 'GET',

@@ -43,7 +43,8 @@ export const wrongAddresses = ({ flow, whole, inspect }: Walked, path: ModelPath
       machine.tell({ type: 'OPEN', page: code });
       const opened = pageAt(machine);
       machine.tell({ type: 'OPEN', page });
-      const isPast = skippedWith(one, read) !== undefined && one.next.some((later) => come.includes(later));
+      const isSkipped = skippedWith(one, read) !== undefined && holds(canEnter, read);
+      const isPast = isSkipped && one.next.some((later) => come.includes(later));
       const isOpen = come.includes(code) || isPast || (isAtHub && holds(canEnter, read));
       return opened === (isOpen ? code : page) ? '' : `${come.join(' > ')}: ${code} leads to ${opened}`;
     })

@@ -27,7 +27,6 @@ export const tooLong: Readonly<Record<string, Length>> = {
   'liability.DRAFT sufferedDamage': { questions: 4, height: 1910 },
   'life.DRAFT index': { questions: 0, height: 1880 },
   'life.DRAFT chooseEvent': { questions: 1, height: 1810 },
-  'life.DRAFT reporter': { questions: 5, height: 2120 },
   'life.DRAFT personalData': { questions: 9, height: 2640 },
   'life.DRAFT injury': { questions: 8, height: 2480 },
   'life.DRAFT injuryTreatment': { questions: 10, height: 1650 },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { calls } from '#machines/service/calls.ts';
 import { chatCalls } from '#machines/service/sales/chatCalls.ts';
@@ -40,6 +41,23 @@ test('a tab that answers stays open, one that says too much is closed', async ()
   expect(socket.readyState).toBe(socket.OPEN);
   for (let count = 0; count < 70; count += 1) socket.send('{}');
   expect(await closed).toBe(1008);
+});
+
+test('the first tab after all have gone is not told that news come through before they do', async () => {
+  const another = await service.another();
+  for (const _ of ['first', 'after all have gone']) {
+    const { socket, heard, closed } = await openTab(another, olga);
+    await vi.waitUntil(() => heard.some((news) => news.kind === 'hearing' && news.is), patience);
+    expect(heard).toEqual([
+      { kind: 'hearing', is: false },
+      { kind: 'hearing', is: false },
+      { kind: 'hearing', is: true },
+    ]);
+    socket.close();
+    await closed;
+    const connections = promisify(another.app.server.getConnections.bind(another.app.server));
+    await vi.waitUntil(async () => (await connections()) === 0, patience);
+  }
 });
 
 test('a session has so many tabs open and no more', async () => {

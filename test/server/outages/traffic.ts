@@ -19,6 +19,19 @@ export interface Traffic {
   end(): Promise<Fate>;
 }
 
+/**
+ * True where the connection that a call was sent on had answered others and was ended while the call was on its way to it. HTTP knows no
+ * way to prevent that, and a browser sends the call again by itself. Source: RFC 9112, section 9.6.
+ */
+function isEndOfIdle(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  const Ended = z.object({
+    code: z.literal('UND_ERR_SOCKET'),
+    socket: z.object({ bytesRead: z.int().positive() }),
+  });
+  return Ended.safeParse(cause).success;
+}
+
 /** So many reporters at a running service, each of whom begins a report and saves it again and again. */
 export function traffic(url: string, count: number): Traffic {
   const statuses = new Set<number>();
@@ -33,10 +46,15 @@ export function traffic(url: string, count: number): Traffic {
     headers: object,
     body?: object,
   ) => {
-    const answer = await fetch(url + path, {
-      method: call.method,
-      headers: { ...sends, ...headers },
-      ...(body && { body: JSON.stringify(body) }),
+    const ask = () =>
+      fetch(url + path, {
+        method: call.method,
+        headers: { ...sends, ...headers },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+    const answer = await ask().catch((error: unknown) => {
+      if (isEndOfIdle(error)) return ask();
+      throw error;
     });
     statuses.add(answer.status);
     return answer;

@@ -50,6 +50,6 @@ export const claimantQuestions: readonly Question[] = [
   ...inGroup('claimant.home', [ask('claimants[].address')]),
   // Who reports and claims may have told their account with the bank.
   ...inGroup('claimant.account', [
-    ask('claimants[].account', { when: { not: hasToldAccount }, optional: true }),
+    ask('claimants[].account', { when: { not: hasToldAccount }, optional: true, isDetail: true }),
   ]),
 ];
