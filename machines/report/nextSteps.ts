@@ -7,7 +7,10 @@ import { factsOf, holds } from '#machines/subject/rule.ts';
 import { valueAt } from '#machines/subject/valueAt.ts';
 
 /** How soon something is promised. */
-export type Within = { readonly workingDays: number } | { readonly months: number };
+export type Within =
+  | { readonly workingDays: number }
+  | { readonly days: number }
+  | { readonly months: number };
 
 /** A step after sending as it is written: when it is one, and what it says. */
 export interface NextStepRow {
@@ -17,6 +20,8 @@ export interface NextStepRow {
   readonly when?: Rule;
   /** Only where something is answered there. */
   readonly answered?: Path;
+  /** Only where nothing is. */
+  readonly unanswered?: Path;
   /** What it says. */
   readonly text: StepWords | readonly StepWords[];
   /** What its words name: an answer, or how many rows there are. */
@@ -25,6 +30,11 @@ export interface NextStepRow {
   readonly within?: Within;
   /** Where something else is to be reported, below the entry prefix: named under `way`. */
   readonly way?: string;
+  /**
+   * What the reporter still has to do, which is counted for whoever handles the claim: `written` is told us by a question about the report,
+   * named under `way`, `done` elsewhere.
+   */
+  readonly task?: 'written' | 'done';
 }
 
 /** The key of a text, or the answer that is the key; of several, the first whose rule holds and whose answer is there counts. */
@@ -38,7 +48,7 @@ export interface StepWords {
 export type NextStepTable = Readonly<Record<FlowType, readonly NextStepRow[]>>;
 
 /** A step after sending: its texts stand under `finalised.next.{name}`, what it says under `text`. */
-export interface NextStep extends Pick<NextStepRow, 'name' | 'within' | 'way'> {
+export interface NextStep extends Pick<NextStepRow, 'name' | 'within' | 'way' | 'task'> {
   readonly text: string;
   readonly values?: Readonly<Record<string, string | number>>;
 }
@@ -46,21 +56,26 @@ export interface NextStep extends Pick<NextStepRow, 'name' | 'within' | 'way'> {
 /** What happens after a claim is sent, in order, by what is answered. A row without words for these answers is no step. */
 export const nextStepsAfter = (table: NextStepTable, claim: ClaimDetail): readonly NextStep[] => {
   const read = factsIn(claim);
-  const counts = ({ when, answered }: Pick<NextStepRow, 'when' | 'answered'>): boolean =>
-    holds(when, read) && (answered === undefined || isAnswer(valueAt(claim, answered)));
-  return table[claim.flowType ?? 'DRAFT'].filter(counts).flatMap(({ name, text, values, within, way }) => {
-    const words = [text].flat().find(counts);
-    const key = words && keyOf(words);
-    return key === undefined
-      ? []
-      : {
-          name,
-          text: key,
-          ...(values && { values: Object.fromEntries(Object.entries(values).map(valueOf)) }),
-          ...(within && { within }),
-          ...(way !== undefined && { way }),
-        };
-  });
+  const counts = ({ when, answered, unanswered }: Counting): boolean =>
+    holds(when, read) &&
+    (answered === undefined || isAnswer(valueAt(claim, answered))) &&
+    (unanswered === undefined || !isAnswer(valueAt(claim, unanswered)));
+  return table[claim.flowType ?? 'DRAFT']
+    .filter(counts)
+    .flatMap(({ name, text, values, within, way, task }) => {
+      const words = [text].flat().find(counts);
+      const key = words && keyOf(words);
+      return key === undefined
+        ? []
+        : {
+            name,
+            text: key,
+            ...(values && { values: Object.fromEntries(Object.entries(values).map(valueOf)) }),
+            ...(within && { within }),
+            ...(way !== undefined && { way }),
+            ...(task && { task }),
+          };
+    });
 
   function keyOf({ key }: StepWords): string | undefined {
     const code = typeof key === 'string' ? key : valueAt(claim, key.of);
@@ -77,7 +92,14 @@ export const nextStepsAfter = (table: NextStepTable, claim: ClaimDetail): readon
   }
 };
 
-const isAnswer = (value: unknown): boolean => value !== undefined && value !== '';
+type Counting = Pick<NextStepRow, 'when' | 'answered' | 'unanswered'>;
+
+const isAnswer = (value: unknown): boolean =>
+  value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+/** The names of what the reporter still has to do once a claim is sent. */
+export const tasksAfter = (table: NextStepTable, claim: ClaimDetail): readonly string[] =>
+  nextStepsAfter(table, claim).flatMap(({ name, task }) => (task ? name : []));
 
 /** The answers that decide whether there is a step and what it says, as far as a fact says what it is read from. */
 export const answersReadBy = (
@@ -86,6 +108,6 @@ export const answersReadBy = (
 ): readonly string[] =>
   [row, ...[text].flat()].flatMap((one) => [
     ...(one.when ? [...factsOf(one.when)].flatMap(readsOf) : []),
-    ...(one.answered === undefined ? [] : [one.answered]),
+    ...[one.answered, 'unanswered' in one ? one.unanswered : undefined].filter((path) => path !== undefined),
     ...('key' in one && typeof one.key === 'object' ? [one.key.of] : []),
   ]);

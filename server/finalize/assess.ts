@@ -1,5 +1,7 @@
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { amountsIn } from '#machines/claim/currency.ts';
+import { nextSteps } from '#machines/flows/shared/nextSteps.ts';
+import { tasksAfter } from '#machines/report/nextSteps.ts';
 import { propertyFindings } from '#machines/claim/derived/propertyFindings.ts';
 import { isSuffered } from '#machines/claim/derived/riskFlow.ts';
 import { damagedKeyOf } from '#machines/claim/subject.ts';
@@ -47,6 +49,7 @@ export async function assess(
   ]);
   const unverified = away();
   const delegation = delegationIn(row);
+  const tasks = tasksAfter(nextSteps, claim);
   return {
     ...(policy && { policyNumber: policy.policyNumber }),
     policyValid: policy !== undefined && unverified.length === 0 && insures(policy, insuredBy(claim)),
@@ -66,6 +69,7 @@ export async function assess(
     ...(baseClaim && { baseClaim }),
     ...(unverified.length > 0 && { unverified }),
     ...(delegation && { delegation }),
+    ...(tasks.length > 0 && { tasks }),
     flags,
   };
 }

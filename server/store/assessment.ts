@@ -36,6 +36,8 @@ export interface Assessment {
   readonly unverified?: readonly string[];
   /** Of a report that was begun on somebody's behalf. */
   readonly delegation?: Delegation;
+  /** What the reporter still has to do, by name. */
+  readonly tasks?: readonly string[];
   /** Underwriting findings of the walked pages. */
   readonly flags: readonly Flag[];
 }

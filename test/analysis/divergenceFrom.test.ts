@@ -8,7 +8,7 @@ const left = (page: string, known: Facts) => divergenceFrom(carDraft, walkFacts(
 
 test('the way to the repair shop is left on the theft of a whole vehicle, where nothing is looked at', () => {
   const found = left('repairShop', { eventKinds: ['HAVODCIZENI'], theftKind: 'WHOLE_VEHICLE' });
-  expect(found?.way).toEqual(['theft', 'damagedParts', 'inspection', 'repairShop']);
+  expect(found?.way).toEqual(['theft', 'damagedParts', 'damageExtent', 'inspection', 'repairShop']);
   expect(found?.step.refused.map(({ to, verdict }) => [to, verdict.ok])).toEqual([['damagedParts', false]]);
 });
 

@@ -28,7 +28,7 @@ describe('answers that fall are told', () => {
   test('under the pages they were given on, in the order of the way', () => {
     expect(told(anAccidentClaim(), ['damagedParts', 'reporter.tel', 'driver', 'reporter.email'])).toEqual([
       'reporter: reporter.tel, reporter.email',
-      'event: driver',
+      'circumstances: driver',
       'damagedParts: damagedParts',
     ]);
   });
@@ -49,7 +49,7 @@ describe('answers that fall are told', () => {
     [
       'what was asked for',
       { eventKinds: ['HAVZVIRE'], damageCause: '200' },
-      ['event: damageCause, policeInvestigation, peopleHurt, driver.fullName, alcohol'],
+      ['event: damageCause, policeInvestigation'],
     ],
     [
       'nothing that was set though nobody was asked',
@@ -60,7 +60,8 @@ describe('answers that fall are told', () => {
     const before = anAccidentClaim(told);
     const groups = groupsAfter(before, 'chooseEvent', { eventKinds: ['HAVSKLA'] });
     expect(groups.filter((group) => group.includes('damageCause'))).toEqual(causes);
-    expect(groups).toContain('damagedParts: damagedParts, damageSize');
+    expect(groups).toContain('damagedParts: damagedParts');
+    expect(groups).toContain('damageExtent: damageSize');
   });
 
   test('apart where no page of the way asks for them', () => {

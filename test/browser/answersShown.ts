@@ -53,6 +53,8 @@ export const expectedAnswers = (report: Report, accident: Journey): readonly Ans
       yesNo('policeInvestigation', 'YES'),
       field('policeStation', 'Brno-střed'),
       field('policeFileNo', none),
+    ],
+    circumstances: [
       yesNo('peopleHurt', 'NO'),
       field('driver.fullName', 'Jana Nováková'),
       yesNo('alcohol', 'NO'),
@@ -64,6 +66,8 @@ export const expectedAnswers = (report: Report, accident: Journey): readonly Ans
         'damagedParts',
         ['NARAZNIK_PREDNI', 'KAPOTA'].map((code) => nameOf(report, 'damaged-parts', code)).join(', '),
       ),
+    ],
+    damageExtent: [
       option('damageSize', 'MEDIUM'),
       yesNo('drivable', 'YES'),
       option('repairHandling', 'VEHICLE_HEADINGFOR_SERVICE'),

@@ -72,7 +72,9 @@ test('another kind of event says what falls; taken back, everything is as before
   const dialog = report.dialog('answersFall');
   const said = (name: string) => report.say(`fields:${name}.label`);
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(
-    ['event', 'damagedParts', 'repairShop'].map((code) => report.nameOf(code)),
+    ['event', 'circumstances', 'damagedParts', 'damageExtent', 'repairShop'].map((code) =>
+      report.nameOf(code),
+    ),
   );
   await expect(dialog.getByRole('listitem')).toHaveText(
     [

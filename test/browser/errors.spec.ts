@@ -38,7 +38,7 @@ test('corrections are seen while typing, and the title is well again', async ({ 
 test('a page that turns puts the focus on its heading', async ({ report, page }) => {
   await openAt(report, 'event');
   await answerPage(report, 'event');
-  await report.expectOn('damagedParts');
+  await report.expectOn('circumstances');
   await expect(report.heading()).toBeFocused();
   await page.goBack();
   await report.expectOn('event');

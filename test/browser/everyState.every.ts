@@ -23,7 +23,7 @@ everyLook((folder) => {
     await look(report, `${folder}/states/notFound`);
   });
 
-  for (const code of ['reporter', 'event', 'damagedParts', 'inspection']) {
+  for (const code of ['reporter', 'event', 'circumstances', 'damagedParts', 'damageExtent', 'inspection']) {
     test(`a refused Continue on ${code}`, async ({ report, page }) => {
       await openAt(report, code);
       await report.goOn();
@@ -86,9 +86,11 @@ everyLook((folder) => {
     await expect(report.dialog('offline')).toBeVisible();
     await look(report, `${folder}/states/offline`);
     await context.setOffline(false);
-    await report.expectOn('damagedParts');
+    await report.expectOn('circumstances');
     await page.route('**/self-inspection', (route) => route.fulfill({ status: 500 }));
+    await answerPage(report, 'circumstances');
     await answerPage(report, 'damagedParts');
+    await answerPage(report, 'damageExtent');
     await expect(page.getByRole('dialog')).toBeVisible();
     await look(report, `${folder}/states/failure`);
   });

@@ -100,11 +100,11 @@ test('a report in another tab is followed on the chart, frozen, and its facts ta
   await inspection.getByRole('button', { name: say('inspect:live.freeze') }).click();
   await page.bringToFront();
   await answerPage(report, 'event');
-  await report.expectOn('damagedParts');
+  await report.expectOn('circumstances');
   await inspection.bringToFront();
   await expect(lit).toHaveAccessibleName(new RegExp(`^${report.nameOf('event')}`));
   await inspection.getByRole('button', { name: say('inspect:live.resume') }).click();
-  await expect(lit).toHaveAccessibleName(new RegExp(`^${report.nameOf('damagedParts')}`));
+  await expect(lit).toHaveAccessibleName(new RegExp(`^${report.nameOf('circumstances')}`));
   await expect(
     inspection
       .getByText(say('inspect:live.refused'))

@@ -54,9 +54,9 @@ test.describe('two tabs of a browser', () => {
     await report.expectOn('event');
     await expect(report.fields.box('incidentPlace')).toHaveValue('Zlín');
     await answerPage(report, 'event');
-    await report.expectOn('damagedParts');
+    await report.expectOn('circumstances');
     await page.reload();
-    await report.expectOn('damagedParts');
+    await report.expectOn('circumstances');
     await expect(elsewhere(report)).toHaveCount(0);
   });
 
@@ -103,7 +103,7 @@ test.describe('a report changed elsewhere', () => {
     await expect(place.getByRole('radio').first()).toBeChecked();
     await expect(dialog.getByRole('group').first().getByRole('radio').nth(1)).toBeChecked();
     await report.button('meetings:conflict.confirm').click();
-    await report.expectOn('damagedParts');
+    await report.expectOn('circumstances');
     expect((await report.stored()).detail).toMatchObject({
       incidentPlace: 'Brno, Masarykova 1',
       reporter: { ...reporter, tel: '608111222' },
@@ -172,7 +172,7 @@ test('a report taken to a phone, answered there and taken back meets what was ty
   await answerPage(report, 'event');
   await expect(conflict(report).getByRole('group')).toHaveText(/608\s?111\s?222/);
   await report.button('meetings:conflict.confirm').click();
-  await report.expectOn('damagedParts');
+  await report.expectOn('circumstances');
   expect((await report.stored()).detail).toMatchObject({
     incidentPlace: 'Brno, Masarykova 1',
     reporter: { tel: '608111222' },

@@ -172,7 +172,7 @@ test.describe('an application that the browser keeps', () => {
     await answerPage(report, 'event');
     await expect(report.dialog('unreached')).toBeVisible();
     await service.start();
-    await report.expectOn('damagedParts');
+    await report.expectOn('circumstances');
     expect((await report.stored()).version).toBe(2);
   });
 
@@ -215,7 +215,7 @@ test.describe('an application that the browser keeps', () => {
     await openAt(report, 'event');
     await isCached(page);
     await answerPage(report, 'event');
-    await report.expectOn('damagedParts');
+    await report.expectOn('circumstances');
     const { files } = await cachedApplication(page);
     const known =
       /^\/(?:static\/.+|index\.html|rest\/(?:application\/configuration|translation\/.+|codelist\/.+))$/;

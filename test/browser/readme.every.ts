@@ -9,7 +9,7 @@ test('the picture of the readme shows where damaged parts are pointed at', async
   await openAt(report, 'event');
   await answerPage(report, 'event');
   await report.goOn();
-  await report.expectOn('damagedParts');
+  await report.expectOn('circumstances');
   await pointAt(page, ['NARAZNIK_PREDNI', 'KAPOTA']);
   await page.mouse.move(0, 0);
   await page.evaluate(() => scrollTo(0, 0));

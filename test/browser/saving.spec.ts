@@ -90,7 +90,7 @@ test('a service that is away while saving loses nothing: once it is back the pag
   await answerPage(report, 'event');
   await expect(report.dialog('unreached')).toBeVisible();
   await service.start();
-  await report.expectOn('damagedParts');
+  await report.expectOn('circumstances');
   expect((await report.stored()).detail).toMatchObject({ incidentPlace: 'Brno, Masarykova 1' });
 });
 
@@ -108,7 +108,7 @@ test('without a network the reporter may go back to the answers, which are still
   await expect(report.fields.box('incidentPlace')).toHaveValue('Brno, Masarykova 1');
   await context.setOffline(false);
   await report.goOn();
-  await report.expectOn('damagedParts');
+  await report.expectOn('circumstances');
 });
 
 test('the network that comes back is noticed at once', async ({ report, context, complaints }) => {
@@ -118,7 +118,7 @@ test('the network that comes back is noticed at once', async ({ report, context,
   await answerPage(report, 'event');
   await expect(report.dialog('offline')).toBeVisible();
   await context.setOffline(false);
-  await report.expectOn('damagedParts');
+  await report.expectOn('circumstances');
 });
 
 for (const [status, code, tag] of [
@@ -154,7 +154,7 @@ test('a double click on Continue saves once', { tag: '@long' }, async ({ report,
   await report.expectOn('event');
   const saves = savesOf(page);
   await report.forward().dblclick();
-  await report.expectOn('damagedParts');
+  await report.expectOn('circumstances');
   expect(saves).toHaveLength(1);
 });
 
@@ -163,7 +163,7 @@ test('beside Continue stands when the answers were saved', async ({ report, page
   await expect(page.getByText(report.say('common:save.idle'))).toBeVisible();
   const news = await page.locator('output.visually-hidden').last().elementHandle();
   await answerPage(report, 'event');
-  await report.expectOn('damagedParts');
+  await report.expectOn('circumstances');
   const saved = report.say('common:save.saved', { time: '' }).replaceAll(/\s/g, '\\s');
   const said = new RegExp(`^${saved}\\d{1,2}:\\d\\d$`);
   await expect(page.getByRole('paragraph').filter({ hasText: said })).toBeVisible();

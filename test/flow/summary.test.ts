@@ -25,7 +25,9 @@ describe('what a claim tells', () => {
       'person',
       'bankData',
       'event',
+      'circumstances',
       'damagedParts',
+      'damageExtent',
     ]);
   });
 
@@ -69,7 +71,7 @@ describe('what a claim tells', () => {
 
   test('reads a list row by row, of each row what was answered', () => {
     const witnesses = [{ fullName: 'Ota Svědek' }, { fullName: 'Iva Svědková', tel: '+420777654321' }];
-    const rows = rowsOn('event', { ...accident, witnesses }).slice(-2);
+    const rows = rowsOn('circumstances', { ...accident, witnesses }).slice(-2);
     expect(rows.map(({ path, value, parts }) => [path, value, parts.map(told)])).toEqual([
       ['witnesses[0]', witnesses[0], [['witnesses[0].fullName', 'Ota Svědek']]],
       [
@@ -81,7 +83,7 @@ describe('what a claim tells', () => {
         ],
       ],
     ]);
-    expect(rowsOn('event', accident).slice(-1).map(told)).toEqual([['witnesses', undefined]]);
+    expect(rowsOn('circumstances', accident).slice(-1).map(told)).toEqual([['witnesses', undefined]]);
   });
 
   test('goes by the words it was asked in', () => {

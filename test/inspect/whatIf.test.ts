@@ -26,7 +26,6 @@ describe('what if', () => {
       'numberUnknown',
       'policyAccount',
       'countryScope',
-      'damageCause',
       'policeInvestigation',
       'glassParts',
       'hail',

@@ -12,7 +12,8 @@ test.each([
   ['over Christmas', '2026-12-23', twoDays, '2026-12-29'],
   ['over Easter', '2027-03-25', twoDays, '2027-03-31'],
   ['over an early Easter', '2024-03-28', twoDays, '2024-04-03'],
+  ['within two weeks, whatever days they are', '2026-12-20', { days: 14 }, '2027-01-03'],
   ['by three months', '2026-11-30', { months: 3 }, '2027-02-28'],
-])('a promise is kept %s', (_, acceptedOn, within, day) => {
+] satisfies [string, string, Within, string][])('a promise is kept %s', (_, acceptedOn, within, day) => {
   expect(expectedBy(acceptedOn, within).toString()).toBe(day);
 });

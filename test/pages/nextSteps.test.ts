@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { nextSteps } from '#machines/flows/shared/nextSteps.ts';
-import { nextStepsAfter } from '#machines/report/nextSteps.ts';
+import { nextStepsAfter, tasksAfter } from '#machines/report/nextSteps.ts';
 
 const shop = { id: 'S001', name: 'Autoservis Dub' };
 
@@ -9,7 +9,7 @@ test.each<[string, ClaimDetail, string]>([
   [
     'damage somebody was harmed by: we pay them',
     { riskFlow: 'ODPPOJ', injuredParties: [{}], settledWithInjured: 'NOTHING' },
-    'contact.text injured.text decision.toInjured',
+    'contact.text injured.text witnesses.text decision.toInjured',
   ],
   [
     'damage that was paid already, before a court: we pay who has paid',
@@ -20,12 +20,12 @@ test.each<[string, ClaimDetail, string]>([
       courtProceedings: 'YES',
       bankContactType: 'POLICY',
     },
-    'court.text contact.text injured.text decision.toPolicy',
+    'court.text contact.text injured.text witnesses.text decision.toPolicy',
   ],
   [
     'an injury somebody else answers for',
     { riskFlow: 'ODPPOS', injurySeverity: { code: '2' }, bankContactType: 'ENTERED' },
-    'contact.text culprit.text health.text decision.text',
+    'contact.text culprit.text health.text witnesses.text painForm.text decision.text',
   ],
   [
     'an injury at work that the employee reports: the employer is asked',
@@ -45,7 +45,7 @@ test.each<[string, ClaimDetail, string]>([
   [
     'an illness told by somebody else: the insured is asked for consent',
     { appliedRiskId: 'ZO', reporterRole: 'OTHER', insuredKnows: true, bankContactType: 'ENTERED' },
-    'contact.text consent.text decision.text',
+    'contact.text consent.text practitioner.text decision.text',
   ],
   [
     'a death, whose money goes to those who claim it, once we know who reports',
@@ -124,12 +124,12 @@ test.each<[string, ClaimDetail, string]>([
   [
     'damage done to others',
     { riskFlow: 'POVPOJ', injuredParties: [{}, {}] },
-    'contact.text injured.text decision.toInjured',
+    'contact.text injured.text witnesses.text decision.toInjured',
   ],
   [
     'an injured who reports',
     { riskFlow: 'POVPOS', eventKinds: ['POVPOS_HEALTH'], bankContactType: 'FUTURE_ACCOUNT' },
-    'contact.text health.text decision.withoutAccount',
+    'contact.text health.text witnesses.text painForm.text decision.withoutAccount',
   ],
 ])('after %s', (_, claim, expected) => {
   expect(
@@ -143,4 +143,23 @@ test('the injured are counted, the shop is named', () => {
   const claim: ClaimDetail = { riskFlow: 'POVPOJ', injuredParties: [{}, {}], repairShop: shop };
   const told = nextStepsAfter(nextSteps, claim).map(({ values }) => values);
   expect(told.filter((values) => values !== undefined)).toEqual([{ count: 2 }, { shop: 'Autoservis Dub' }]);
+});
+
+const witness = { fullName: 'Ota Svědek' };
+
+test.each<[string, ClaimDetail, string]>([
+  ['an accident nobody is said to have seen: who did', { eventKinds: ['HAVNEHODA'] }, 'witnesses'],
+  ['an accident with a witness: nothing', { eventKinds: ['HAVNEHODA'], witnesses: [witness] }, ''],
+  ['an accident whose witnesses were taken back', { eventKinds: ['HAVNEHODA'], witnesses: [] }, 'witnesses'],
+  ['broken glass: nothing', { eventKinds: ['HAVSKLA'], riskFlow: 'HAV' }, ''],
+  ['an illness: the practitioner', { appliedRiskId: 'ZO' }, 'practitioner'],
+  ['an illness whose practitioner is known', { appliedRiskId: 'ZO', gpName: 'MUDr. Malá' }, ''],
+  ['an injury with its pain assessed', { eventKinds: ['POVPOS_HEALTH'], painForm: 'YES' }, ''],
+  ['an injury without', { eventKinds: ['POVPOS_HEALTH'] }, 'painForm'],
+  ['a car nobody knows how to mend', { repairHandling: 'VEHICLE_NOT_DECIDED' }, 'undecided'],
+  ['a roof nobody knows how to mend', { propertyRepairHandling: 'PROPERTY_NOT_DECIDED' }, 'undecided'],
+  ['who is paid after a death and identified later', { identificationWay: 'LATER' }, 'identity'],
+  ['documents that are added: nothing', { flowType: 'UPLOAD', eventKinds: ['HAVNEHODA'] }, ''],
+])('what is left to do after %s', (_, claim, tasks) => {
+  expect(tasksAfter(nextSteps, claim).join(' ')).toBe(tasks);
 });

@@ -1,4 +1,6 @@
 import type { Rule } from '#machines/claim/rule.ts';
+import type { Question } from '#machines/flow/question.ts';
+import { ask } from './ask.ts';
 
 /** A crash of the insured vehicle. */
 export const isAccident: Rule = { fact: 'eventKinds', is: 'HAVNEHODA' };
@@ -14,3 +16,10 @@ export const hitsAnimal: Rule = {
 export const isDriven: Rule = { any: [isAccident, hitsAnimal] };
 /** Somebody may have been hurt, and the hour tells who was there. */
 export const isOnTheRoad: Rule = { any: [isDriven, { fact: 'riskFlow', in: ['POVPOJ', 'POVPOS'] }] };
+
+/** The hour of what happened on the road, which tells who was there. */
+export const hourOnTheRoad: Question = ask('incidentTime', {
+  when: isOnTheRoad,
+  optional: true,
+  isDetail: true,
+});

@@ -1,19 +1,40 @@
+import type { Rule } from '#machines/claim/rule.ts';
 import { definePage } from '#machines/report/kit.ts';
 import { repairHandling } from './repairHandling.ts';
 import { selfInspection } from './selfInspection.ts';
 import { lien } from './lien.ts';
 import { ask, tell } from './ask.ts';
 
-/**
- * Which parts are damaged, how badly, where that does not tell, whether the car can still be driven, and how it is repaired. Meanwhile the service is asked whether the
- * reporter may inspect it alone.
- */
+/** A vehicle whose damage is pointed at on a drawing. */
+const isDrawn: Rule = {
+  any: [
+    {
+      fact: 'eventKinds',
+      in: ['HAVNEHODA', 'HAVZVIRE', 'HAVVANDALISMUS', 'HAVZIVEL', 'POVPOS_VEHICLE'],
+    },
+    { fact: 'theftKind', in: ['PART', 'ATTEMPT'] },
+  ],
+};
+
+/** Which parts are damaged, and the way to photographs of them. */
 export const damagedParts = definePage({
   code: 'damagedParts',
   path: '/poskozene-casti',
   step: 'event',
+  questions: [ask('damagedParts', { isHeading: true })],
+  canEnter: isDrawn,
+  next: ['damageExtent'],
+});
+
+/**
+ * How badly it is damaged, where that does not tell, whether the vehicle can still be driven, and how it is repaired. Meanwhile the
+ * service is asked whether the reporter may inspect it alone.
+ */
+export const damageExtent = definePage({
+  code: 'damageExtent',
+  path: '/rozsah-poskozeni',
+  step: 'event',
   questions: [
-    ask('damagedParts', { isHeading: true }),
     // The larger sizes are for property.
     ask('damageSize', { only: ['SMALL', 'MEDIUM', 'LARGE'] }),
     // Whether it still drives is clear unless the damage is large.
@@ -32,14 +53,6 @@ export const damagedParts = definePage({
     repairHandling({ not: { fact: 'eventKinds', is: 'POVPOS_GLASS' } }),
   ],
   lookups: [selfInspection],
-  canEnter: {
-    any: [
-      {
-        fact: 'eventKinds',
-        in: ['HAVNEHODA', 'HAVZVIRE', 'HAVVANDALISMUS', 'HAVZIVEL', 'POVPOS_VEHICLE'],
-      },
-      { fact: 'theftKind', in: ['PART', 'ATTEMPT'] },
-    ],
-  },
+  canEnter: isDrawn,
   next: ['glass', 'injury', 'inspection', 'documents'],
 });

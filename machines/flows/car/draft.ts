@@ -10,7 +10,8 @@ import { summary } from '#machines/flows/shared/summary.ts';
 import { animal } from './animal.ts';
 import { causedDamage } from './causedDamage.ts';
 import { chooseEvent } from './chooseEvent.ts';
-import { damagedParts } from './damagedParts.ts';
+import { circumstances } from './people/circumstances.ts';
+import { damageExtent, damagedParts } from './damagedParts.ts';
 import { event } from './event.ts';
 import { glass } from './glass.ts';
 import { injured } from './people/injured.ts';
@@ -42,6 +43,7 @@ export const carDraft = defineFlow({
     person,
     bankData(['event']),
     event,
+    circumstances,
     glass,
     animal,
     vandalism,
@@ -51,6 +53,7 @@ export const carDraft = defineFlow({
     ...injured,
     sufferedDamage,
     damagedParts,
+    damageExtent,
     injury({ fact: 'eventKinds', is: 'POVPOS_HEALTH' }, ['inspection', 'documents']),
     inspection,
     repairShop,

@@ -4,10 +4,9 @@ import type { Rule } from '#machines/claim/rule.ts';
 import { definePage } from '#machines/report/kit.ts';
 import { inGroup } from '#machines/flow/question.ts';
 import { onlyWhen } from '#machines/report/kit.ts';
-import { hitsAnimal, isAccident, isDriven, isOnTheRoad } from './accident.ts';
+import { hitsAnimal, hourOnTheRoad, isAccident, isDriven } from './accident.ts';
 import { placeQuestions } from '#machines/flows/shared/place.ts';
 import { police } from '#machines/flows/shared/police.ts';
-import { driverOrReporter } from './people/driver.ts';
 import { otherParty, othersAsDetail } from './people/otherParty.ts';
 import { ask } from './ask.ts';
 
@@ -59,8 +58,8 @@ const concernsPolice: Rule = {
 };
 
 /**
- * What happened, where, and whether the police know; after an accident also who drove, who is to blame and who else was there.
- * The page that follows asks for the rest of that kind of event.
+ * What happened, where, and whether the police know; where somebody else's vehicle did it, who was there. The pages that follow ask
+ * for the rest of that kind of event.
  */
 export const event = definePage({
   code: 'event',
@@ -71,21 +70,12 @@ export const event = definePage({
     ask('incidentDescription'),
     ...placeQuestions,
     ...onlyWhen(concernsPolice, police),
-    ask('peopleHurt', { when: isDriven }),
-    ...inGroup('event.driver', [
-      ...onlyWhen(isDriven, driverOrReporter),
-      // Who hit an obstacle or left the road met nobody who could be to blame.
-      ask('incidentCausedByInsured', {
-        when: { all: [isAccident, { not: { fact: 'damageCause', in: ['110', '120'] } }] },
-      }),
+    ...onlyWhen({ not: isDriven }, [
+      ...inGroup('event.others', otherParty),
+      hourOnTheRoad,
+      ...inGroup('event.others', othersAsDetail),
     ]),
-    ...inGroup('event.others', otherParty),
-    ask('incidentTime', { when: isOnTheRoad, optional: true, isDetail: true }),
-    ...inGroup('event.others', othersAsDetail),
   ],
-  needs: [
-    { need: 'police', when: concernsPolice },
-    { need: 'otherDriver', when: isAccident },
-  ],
-  next: ['animal', 'vandalism', 'peril', 'theft', 'causedDamage', 'sufferedDamage', 'glass', 'damagedParts'],
+  needs: [{ need: 'police', when: concernsPolice }],
+  next: ['circumstances', 'animal', 'vandalism', 'peril', 'theft', 'causedDamage', 'sufferedDamage', 'glass'],
 });

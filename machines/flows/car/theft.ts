@@ -38,8 +38,8 @@ export const theft = definePage({
     ask('vehicleLocked', { when: isWhole }),
     ask('leftInside', { when: isWhole }),
     ask('keysCount', { when: isWhole }),
-    ...lien(isWhole),
     ...asDetails([
+      ...lien(isWhole),
       ask('parkedBy', { when: isWhole }),
       ask('mileage', { when: isWhole }),
       ask('security'),

@@ -3,7 +3,7 @@ import { asDetails } from '#machines/flow/question.ts';
 import { definePage } from '#machines/report/kit.ts';
 import type { Rule } from '#machines/claim/rule.ts';
 import { currency } from '#machines/flows/shared/currency.ts';
-import { after, isTheft, mayBeUninhabitable, mayHaveSpread } from './conditions.ts';
+import { after, isTheft } from './conditions.ts';
 import { ask } from './ask.ts';
 
 /** Bands of crowns are told in euros where the policy is a Slovak one. */
@@ -19,7 +19,7 @@ const isAllGone: Rule = { fact: 'somethingToSee', is: false };
 const isBusiness: Rule = { fact: 'propertyKind', is: 'BUSINESS' };
 
 /**
- * What is damaged or gone, how much of it roughly, and whether one can stay there. Meanwhile the service is asked whether
+ * What is damaged or gone, and how much of it roughly. Meanwhile the service is asked whether
  * photographs will do. Source: specification section 3, propertyDamages and damage size.
  */
 export const damage = definePage({
@@ -65,11 +65,9 @@ export const damage = definePage({
       ],
     }),
     ask('businessInterrupted', { when: isBusiness }),
-    ask('habitable', { when: mayBeUninhabitable }),
-    ask('securedAgainstSpread', { when: mayHaveSpread }),
   ],
   checks: [wallsOfOwner],
   lookups: [{ call: 'selfInspection', when: { fact: 'somethingToSee', is: true } }],
   needs: [{ need: 'prices' }],
-  next: ['culprit', 'otherRights', 'inspection', 'documents'],
+  next: ['habitability', 'culprit', 'otherRights', 'inspection', 'documents'],
 });

@@ -9,6 +9,7 @@ import { burglary } from './burglary.ts';
 import { chooseEvent } from './chooseEvent.ts';
 import { culprit } from './culprit.ts';
 import { damage } from './damage.ts';
+import { habitability } from './habitability.ts';
 import { propertyDocuments } from './documents.ts';
 import { event } from './event.ts';
 import { inspection } from './inspection.ts';
@@ -38,6 +39,7 @@ export const propertyDraft = defineFlow({
     burglary,
     vandalism,
     damage,
+    habitability,
     culprit,
     otherRights,
     inspection,

@@ -3,6 +3,7 @@ import type { Rule } from '#machines/claim/rule.ts';
 import type { NextStepRow, NextStepTable, StepWords, Within } from '#machines/report/nextSteps.ts';
 
 const twoWorkingDays: Within = { workingDays: 2 };
+const twoWeeks: Within = { days: 14 };
 
 const isGone: Rule = { fact: 'theftKind', is: 'WHOLE_VEHICLE' };
 const isAtWork: Rule = { fact: 'riskFlow', is: 'ODPPRAC' };
@@ -44,6 +45,22 @@ const isHurt: Rule = {
 
 /** Somebody was hurt in or by the vehicle whose own damage is reported. */
 const isHurtOnTheRoad: Rule = { fact: 'peopleHurt', is: 'YES' };
+
+/** Somebody may have seen it whom the reporter has not named. */
+const maySeeIt: Rule = {
+  any: [
+    { fact: 'eventKinds', is: 'HAVNEHODA' },
+    { fact: 'riskFlow', in: ['POVPOJ', 'POVPOS', 'ODPPOJ', 'ODPPOS'] },
+  ],
+};
+/** The general practitioner knows when it began. */
+const isOfPractitioner: Rule = { fact: 'appliedRiskId', in: ['ZO', 'INV', 'DNSB', 'TN'] };
+const isRepairUndecided: Rule = {
+  any: [
+    { fact: 'repairHandling', is: 'VEHICLE_NOT_DECIDED' },
+    { fact: 'propertyRepairHandling', is: 'PROPERTY_NOT_DECIDED' },
+  ],
+};
 
 const isTreatedAbroad: Rule = { fact: 'uniEvent', is: 'TRAVEL_MEDICAL' };
 const isOfUniflow: Rule = { fact: 'uniKind', in: UniKind.options };
@@ -156,8 +173,24 @@ export const nextSteps: NextStepTable = {
     },
     { name: 'consent', when: { fact: 'insuredKnows', is: true }, text },
     { name: 'representative', when: { fact: 'insuredCannotKnow', is: true }, text },
-    { name: 'identity', text: { key: { of: 'identificationWay' } } },
+    { name: 'identity', text: { key: { of: 'identificationWay' } }, task: 'done' },
     { name: 'health', when: isHurt, text },
+    { name: 'witnesses', when: maySeeIt, unanswered: 'witnesses', text, within: twoWeeks, task: 'written' },
+    {
+      name: 'practitioner',
+      when: isOfPractitioner,
+      unanswered: 'gpName',
+      text,
+      within: twoWeeks,
+      task: 'written',
+    },
+    {
+      name: 'painForm',
+      when: { all: [isHurt, { not: { fact: 'painForm', is: 'YES' } }] },
+      text,
+      task: 'written',
+    },
+    { name: 'undecided', when: isRepairUndecided, text, within: twoWeeks, task: 'written' },
     // Three months to settle a claim. Source: Civil Code of the Czech Republic, section 2798.
     { name: 'decision', text: decision, within: { months: 3 } },
   ],

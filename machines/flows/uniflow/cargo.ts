@@ -1,3 +1,4 @@
+import { asDetails } from '#machines/flow/question.ts';
 import { definePage } from '#machines/report/kit.ts';
 import type { Rule } from '#machines/claim/rule.ts';
 import { currency } from '#machines/flows/shared/currency.ts';
@@ -21,8 +22,6 @@ export const cargo = definePage({
     ask('cargo'),
     ask('loadingPlace'),
     ask('unloadingPlace'),
-    // Who carries their own goods has none.
-    ask('transportDocument', { optional: { fact: 'transportRole', is: 'OWNER' } }),
     currency(),
     ask('goodsValue', { words: [{ key: 'missingGoodsValue', when: isGone }] }),
     ask('weightKg', {
@@ -34,7 +33,8 @@ export const cargo = definePage({
     ask('claimRaised', { when: isForOthers, words: 'goodsClaimed', optional: true }),
     ask('goodsTemperature', { when: of('CARGO_DAMAGE'), optional: true }),
     ask('parkingGuarded', { when: of('CARGO_THEFT') }),
-    ask('reservationNoted', { when: { not: of('CARGO_THEFT') } }),
+    // The waybill, which is wanted, says both.
+    ...asDetails([ask('transportDocument'), ask('reservationNoted', { when: { not: of('CARGO_THEFT') } })]),
   ],
   canEnter: isCargo,
   needs: [{ need: 'cargo', when: isCargo }],

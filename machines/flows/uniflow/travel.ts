@@ -31,8 +31,6 @@ export const medical = definePage({
   step: 'event',
   questions: [
     ask('injuryKind'),
-    // The report may not be there yet.
-    ask('diagnosis', { optional: true }),
     ask('firstSymptomsDate', { when: isIll }),
     ask('previousTreatment', { when: isIll }),
     ask('activity', { when: isHurt }),
@@ -43,7 +41,6 @@ export const medical = definePage({
     }),
     ask('alcohol', { when: isHurt }),
     ask('medicalFacilityName'),
-    ask('ehicShown', { optional: true }),
     ask('hospitalized'),
     ask('hospitalizations', {
       when: isInHospital,
@@ -56,6 +53,8 @@ export const medical = definePage({
       ],
     }),
     costs,
+    // The report, which may not be there yet, and the card tell them.
+    ...asDetails([ask('diagnosis'), ask('ehicShown')]),
   ],
   canEnter: of('TRAVEL_MEDICAL'),
   next: ['documents'],
@@ -92,7 +91,7 @@ export const luggage = definePage({
 
 /** What came between, in words: the reason says it, unless it is none of those offered. */
 const isOtherReason: Rule = { fact: 'cancellationReason', is: 'OTHER' };
-const story = ask('incidentDescription', { words: 'plainDescription', optional: { not: isOtherReason } });
+const story = { words: 'plainDescription' } as const;
 
 /** Why the journey was cancelled or broken off, and what that cost. */
 export const cancellation = definePage({
@@ -117,11 +116,15 @@ export const cancellation = definePage({
       words: [{ key: 'returnedOn', when: { fact: 'cancelKind', is: 'INTERRUPTED' } }],
     }),
     currency(),
-    ask('tripPrice'),
     ask('cancelFee'),
-    story,
-    // The contract, which is wanted, tells both.
-    ...asDetails([ask('bookedOn'), ask('organiser')]),
+    ask('incidentDescription', { ...story, when: isOtherReason }),
+    // The contract, which is wanted, tells the rest.
+    ...asDetails([
+      ask('incidentDescription', { ...story, when: { not: isOtherReason } }),
+      ask('tripPrice'),
+      ask('bookedOn'),
+      ask('organiser'),
+    ]),
   ],
   canEnter: of('TRAVEL_CANCELLATION'),
   next: ['documents'],

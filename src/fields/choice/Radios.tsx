@@ -77,7 +77,9 @@ export function Radios({
           holds="choices"
           isOpen={folded.some(({ value }) => field.chosen === value)}
         >
-          <div className={styles['choices']}>{folded.map(drawn)}</div>
+          <div className={styles['choices']} data-inline={false}>
+            {folded.map(drawn)}
+          </div>
         </Foldable>
       ) : null}
       {children}

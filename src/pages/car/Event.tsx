@@ -3,35 +3,12 @@ import { PageForm } from '#src/pages/PageForm.tsx';
 import type { PageProps } from '#src/pages/pageProps.ts';
 import { usePageTexts } from '#src/pages/usePageTexts.ts';
 import { FoundVehicle } from '#src/pages/shared/parts/FoundVehicle.tsx';
-import { CulpritPays } from './parts/CulpritPays.tsx';
-import { DriverShortcuts } from './parts/DriverShortcuts.tsx';
 
-/**
- * What happened, asked for in words that fit the kind of event, who drove, with one press where they were named before, and who else
- * may pay. Above stands the vehicle that was just found.
- */
+/** What happened, asked for in words that fit the kind of event. Above stands the vehicle that was just found. */
 export function Event(props: PageProps): ReactNode {
   const { flow, page, claim } = props;
   const { say } = usePageTexts(flow.claimType, page);
   return (
-    <PageForm
-      {...props}
-      lead={say(`leads.${claim.eventKinds?.[0]}`)}
-      around={{
-        'driver.fullName': (field) => (
-          <>
-            {field}
-            <DriverShortcuts claim={claim} />
-          </>
-        ),
-        incidentCausedByInsured: (field) => (
-          <>
-            {field}
-            <CulpritPays />
-          </>
-        ),
-      }}
-      above={<FoundVehicle {...props} />}
-    />
+    <PageForm {...props} lead={say(`leads.${claim.eventKinds?.[0]}`)} above={<FoundVehicle {...props} />} />
   );
 }

@@ -42,6 +42,10 @@ export function Finalised({
   const isGoingOn = headline === 'ACCEPTED' || result?.claimList.some(isAccepted) === true;
   const addUrl = addDocUrl.replace('{line}', flow.home.slice(1));
   const add = () => handOver('UPLOAD');
+  const asking = {
+    href: `${entryPrefix}${flow.home}?flow=QUESTION`,
+    onClick: () => handOver('QUESTION'),
+  };
   return (
     <PageFrame
       title={headline === 'ACCEPTED' ? title : t(`finalised.headline.${headline}.title`)}
@@ -53,7 +57,7 @@ export function Finalised({
       {isDuplicate ? (
         <Notice>{t(claim.isOtherEvent ? 'finalised.otherEvent' : 'finalised.duplicate')}</Notice>
       ) : null}
-      {isGoingOn ? <NextSteps {...{ claim, result, say, entryPrefix }} /> : null}
+      {isGoingOn ? <NextSteps {...{ claim, result, say, entryPrefix, asking }} /> : null}
       {flow.flowType === 'QUESTION' ? null : (
         <SentDocuments {...{ flow, claim, result, types }} addDocUrl={addUrl} onAdd={add} />
       )}
@@ -62,12 +66,7 @@ export function Finalised({
       <Section title={t('finalised.contact.title')}>
         <p>{say('contact.text', { hotline })}</p>
         {flow.flowType === 'QUESTION' ? null : (
-          <ButtonLink
-            look="quiet"
-            icon="info"
-            href={`${entryPrefix}${flow.home}?flow=QUESTION`}
-            onClick={() => handOver('QUESTION')}
-          >
+          <ButtonLink look="quiet" icon="info" {...asking}>
             {t('finalised.ask')}
           </ButtonLink>
         )}

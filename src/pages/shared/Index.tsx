@@ -37,6 +37,7 @@ export function Index({ flow, page, claim, isBusy, nextAddress, onNext }: PagePr
           })}
         </p>
         <NumberedSteps
+          isBrief
           steps={way.map((step) => ({
             title: sayStep(step) ?? t(`steps.${step}`),
             aside: pagesOf(ahead.filter((next) => next.step === step).length),

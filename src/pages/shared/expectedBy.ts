@@ -4,7 +4,7 @@ import type { Within } from '#machines/report/nextSteps.ts';
 /** The last day of what was promised on an ISO day. Working days are those of the Czech Republic (act 245/2000 Sb.). */
 export function expectedBy(acceptedOn: string, within: Within): CalendarDate {
   const begun = parseDate(acceptedOn);
-  if ('months' in within) return begun.add({ months: within.months });
+  if (!('workingDays' in within)) return begun.add(within);
   let day = begun;
   for (let left = within.workingDays; left > 0;) {
     day = day.add({ days: 1 });

@@ -38,18 +38,28 @@ export const event = ({
   },
 });
 
-/**
- * The front bumper and the bonnet, pointed at on the drawing. What the service says about inspecting it alone is kept, if it
- * knows the vehicle.
- */
-export const damagedParts = (selfInspectionAuthorized?: boolean): AnsweredPage => ({
-  code: 'damagedParts',
-  answer: async ({ page, fields }) => {
-    await pointAt(page, ['NARAZNIK_PREDNI', 'KAPOTA']);
-    await fields.choose('damageSize', 'MEDIUM');
+/** Nobody was hurt, and the insured who reports is taken to have driven, sober. */
+export const circumstances: AnsweredPage = {
+  code: 'circumstances',
+  answer: async ({ fields }) => {
+    await fields.answerYesNo('peopleHurt', 'NO');
+    await fields.answerYesNo('alcohol', 'NO');
   },
+  adds: { peopleHurt: 'NO', driver: { fullName: 'Jana Nováková' }, alcohol: 'NO' },
+};
+
+/** The front bumper and the bonnet, pointed at on the drawing. */
+export const damagedParts: AnsweredPage = {
+  code: 'damagedParts',
+  answer: ({ page }) => pointAt(page, ['NARAZNIK_PREDNI', 'KAPOTA']),
+  adds: { damagedParts: ['NARAZNIK_PREDNI', 'KAPOTA'] },
+};
+
+/** Damage of a middling size. What the service says about inspecting it alone is kept, if it knows the vehicle. */
+export const damageExtent = (selfInspectionAuthorized?: boolean): AnsweredPage => ({
+  code: 'damageExtent',
+  answer: ({ fields }) => fields.choose('damageSize', 'MEDIUM'),
   adds: {
-    damagedParts: ['NARAZNIK_PREDNI', 'KAPOTA'],
     damageSize: 'MEDIUM',
     drivable: 'YES',
     ...(selfInspectionAuthorized !== undefined && { selfInspectionAuthorized }),

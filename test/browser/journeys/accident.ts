@@ -1,33 +1,17 @@
 import { enteredAccount } from '#test/browser/answers/bank.ts';
 import { ending } from '#test/browser/answers/ending.ts';
-import { damagedParts, event } from '#test/browser/answers/event.ts';
+import { circumstances, damageExtent, damagedParts, event } from '#test/browser/answers/event.ts';
 import { ownVehicle } from '#test/browser/answers/fillInfo.ts';
 import { handled, inspection, shopDub } from '#test/browser/answers/repair.ts';
 import { index, ownEvent, reporterOf } from '#test/browser/answers/role.ts';
-import type { AnsweredPage, Journey } from './journey.ts';
+import type { Journey } from './journey.ts';
 import { superb } from './vehicles.ts';
 
-const story = event({
+const accidentEvent = event({
   cause: '110',
   story: 'Na kluzké vozovce jsem při odbočování narazil do svodidel.',
   police: 'Brno-střed',
 });
-
-/** The insured who reports is taken to have driven. */
-const accidentEvent: AnsweredPage = {
-  ...story,
-  answer: async (report) => {
-    await story.answer?.(report);
-    await report.fields.answerYesNo('peopleHurt', 'NO');
-    await report.fields.answerYesNo('alcohol', 'NO');
-  },
-  adds: {
-    ...story.adds,
-    peopleHurt: 'NO',
-    driver: { fullName: 'Jana Nováková' },
-    alcohol: 'NO',
-  },
-};
 
 /** An accident that many days ago. The same vehicle on the same day twice is asked about. */
 export const accidentOf = (days: number): Journey => ({
@@ -39,7 +23,9 @@ export const accidentOf = (days: number): Journey => ({
     ownVehicle(superb, days),
     enteredAccount,
     accidentEvent,
-    handled(damagedParts(true), 'VEHICLE_HEADINGFOR_SERVICE'),
+    circumstances,
+    damagedParts,
+    handled(damageExtent(true), 'VEHICLE_HEADINGFOR_SERVICE'),
     inspection,
     shopDub,
     ...ending,

@@ -20,7 +20,7 @@ const causedDamage: AnsweredPage = {
   code: 'causedDamage',
   answer: async ({ page, say, fields }) => {
     await fields.choose('agreement', 'PARTIALLY');
-    await page.getByRole('button', { name: say('car:event.insuredDrove') }).click();
+    await page.getByRole('button', { name: say('car:circumstances.insuredDrove') }).click();
     await fields.answerYesNo('alcohol', 'NO');
     await fields.answerYesNo('driverStayed', 'YES');
   },

@@ -1,6 +1,6 @@
 import { accountLater } from '#test/browser/answers/bank.ts';
 import { ending } from '#test/browser/answers/ending.ts';
-import { damagedParts, event } from '#test/browser/answers/event.ts';
+import { damageExtent, damagedParts, event } from '#test/browser/answers/event.ts';
 import { foundVehicle, insured } from '#test/browser/answers/fillInfo.ts';
 import { handled, listedShop, technician } from '#test/browser/answers/repair.ts';
 import { index, ownEvent, reporterOf } from '#test/browser/answers/role.ts';
@@ -26,7 +26,8 @@ export const hailOf = (days: number): Journey => ({
     accountLater,
     event({ cause: '300', isPoliceAsked: false, story: 'Kroupy velké jako vlašský ořech.' }),
     peril,
-    handled(damagedParts(true), 'VEHICLE_IN_SERVICE'),
+    damagedParts,
+    handled(damageExtent(true), 'VEHICLE_IN_SERVICE'),
     technician(),
     listedShop({
       id: 'S003',

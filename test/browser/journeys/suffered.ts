@@ -1,7 +1,7 @@
 import { enteredAccount } from '#test/browser/answers/bank.ts';
 import { openDetails } from '#test/browser/answers/details.ts';
 import { ending } from '#test/browser/answers/ending.ts';
-import { damagedParts, event } from '#test/browser/answers/event.ts';
+import { damageExtent, damagedParts, event } from '#test/browser/answers/event.ts';
 import { foundVehicle, injured } from '#test/browser/answers/fillInfo.ts';
 import { handled, shopDub, technician } from '#test/browser/answers/repair.ts';
 import { index, liability, reporterOf } from '#test/browser/answers/role.ts';
@@ -104,7 +104,8 @@ export const sufferedOf = (days: number): Journey => ({
     enteredAccount,
     sufferedEvent,
     sufferedDamage,
-    damagedParts(false),
+    damagedParts,
+    damageExtent(false),
     handled(glass, 'VEHICLE_IN_SERVICE'),
     injury,
     technician({ isOnly: true }),

@@ -1,6 +1,6 @@
 import { foreignAccount } from '#test/browser/answers/bank.ts';
 import { ending } from '#test/browser/answers/ending.ts';
-import { damagedParts, event } from '#test/browser/answers/event.ts';
+import { circumstances, damageExtent, damagedParts, event } from '#test/browser/answers/event.ts';
 import { insured } from '#test/browser/answers/fillInfo.ts';
 import { handled } from '#test/browser/answers/repair.ts';
 import { index, ownEvent, reporterOf } from '#test/browser/answers/role.ts';
@@ -46,18 +46,7 @@ const noContract: AnsweredPage = {
   adds: { contractKnown: 'NO', reasonToChooseInsurance: reason, dummyPolicy: true },
 };
 
-const story = event({ cause: '200', story: 'Do cesty mi skočila srna.' });
-
-/** The insured who reports is taken to have driven. */
-const deerHit: AnsweredPage = {
-  ...story,
-  answer: async (report) => {
-    await story.answer?.(report);
-    await report.fields.answerYesNo('peopleHurt', 'NO');
-    await report.fields.answerYesNo('alcohol', 'NO');
-  },
-  adds: { ...story.adds, peopleHurt: 'NO', driver: { fullName: 'Jana Nováková' }, alcohol: 'NO' },
-};
+const deerHit = event({ cause: '200', story: 'Do cesty mi skočila srna.' });
 
 const animal: AnsweredPage = {
   code: 'animal',
@@ -81,8 +70,10 @@ export const unknownVehicleOf = (days: number): Journey => ({
     insured(),
     foreignAccount,
     deerHit,
+    circumstances,
     animal,
-    handled(damagedParts(), 'VEHICLE_NOT_DECIDED'),
+    damagedParts,
+    handled(damageExtent(), 'VEHICLE_NOT_DECIDED'),
     ...ending,
   ],
   added: {},

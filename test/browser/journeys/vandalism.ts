@@ -1,6 +1,6 @@
 import { accountOfPolicy } from '#test/browser/answers/bank.ts';
 import { ending } from '#test/browser/answers/ending.ts';
-import { damagedParts, event } from '#test/browser/answers/event.ts';
+import { damageExtent, damagedParts, event } from '#test/browser/answers/event.ts';
 import { ownVehicle } from '#test/browser/answers/fillInfo.ts';
 import { handled } from '#test/browser/answers/repair.ts';
 import { index, ownEvent, reporterOf } from '#test/browser/answers/role.ts';
@@ -38,7 +38,8 @@ export const vandalismOf = (days: number): Journey => ({
       police: 'Brno-střed',
     }),
     vandalism(days),
-    handled(damagedParts(true), 'VEHICLE_NOT_DECIDED'),
+    damagedParts,
+    handled(damageExtent(true), 'VEHICLE_NOT_DECIDED'),
     ...ending,
   ],
   added: {},

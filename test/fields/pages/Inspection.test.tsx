@@ -52,7 +52,7 @@ test.each([
 
 test('who does not know yet how the vehicle is repaired reads that we call', async () => {
   const { user } = await givenPage({
-    code: 'damagedParts',
+    code: 'damageExtent',
     claim: { vehicleRouting: 'VEHICLE', reporter: { tel: '777123456' } },
   });
   await user.click(await screen.findByRole('radio', { name: 'Ještě nevím' }));

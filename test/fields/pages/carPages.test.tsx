@@ -53,7 +53,7 @@ test('the insured who reports is taken for the driver, in a line that opens to b
     reporterRole: 'INSURED',
     reporter: { fullName: 'Jan Novotný' },
   } satisfies ClaimDetail;
-  const { user } = await givenPage({ code: 'event', claim });
+  const { user } = await givenPage({ code: 'circumstances', claim });
   const driver = screen.getByLabelText<HTMLInputElement>('Kdo řídil?');
   expect([driver.value, driver.checkVisibility()]).toEqual(['Jan Novotný', false]);
   await user.click(screen.getByRole('button', { name: /^Změnit ?: Kdo řídil/ }));
@@ -67,7 +67,7 @@ test('one press makes the reporter the driver', async () => {
     reporterRole: 'OTHER',
     reporter: { fullName: 'Jan Novotný' },
   } satisfies ClaimDetail;
-  const { user } = await givenPage({ code: 'event', claim });
+  const { user } = await givenPage({ code: 'circumstances', claim });
   await user.click(screen.getByRole('button', { name: 'Já' }));
   await waitFor(() =>
     expect(screen.getByLabelText<HTMLInputElement>('Kdo řídil?').value).toBe('Jan Novotný'),
@@ -76,7 +76,7 @@ test('one press makes the reporter the driver', async () => {
 
 test('who did not cause the accident reads who else may pay, and who caused it does not', async () => {
   const { user } = await givenPage({
-    code: 'event',
+    code: 'circumstances',
     claim: {
       claimType: 'car',
       eventKinds: ['HAVNEHODA'],

@@ -58,7 +58,8 @@ const report: ClaimFile = {
   documentType: 'ACCIDENT_REPORT',
 };
 
-const stepTitles = () => [...document.querySelectorAll('ol > li > strong')].map((title) => title.textContent);
+const stepTitles = () =>
+  [...document.querySelectorAll('ol > li > :first-child > strong')].map((title) => title.textContent);
 
 /** The checklist of documents, which stands there while one is missing. */
 const wanted = () => {
@@ -124,7 +125,12 @@ test('where no documents can be added the checklist only tells what is missing',
 
 test('the one who caused the damage hears that we reach the injured ourselves', async () => {
   await givenPage({ code: 'finalised', claim: caused, result: registered() });
-  expect(stepTitles()).toEqual(['Ozveme se vám', 'Spojíme se s poškozenými', 'Dáme vám vědět výsledek']);
+  expect(stepTitles()).toEqual([
+    'Ozveme se vám',
+    'Spojíme se s poškozenými',
+    'Kdo to viděl?',
+    'Dáme vám vědět výsledek',
+  ]);
   screen.getByText('Se všemi 2 poškozenými se domluvíme sami, nemusíte jim nic předávat.');
 });
 
@@ -160,9 +166,10 @@ const more = (user: UserEvent) => user.click(screen.getByText('Nahlásit něco d
 
 test('documents are added, a question is asked, and one way asks what else is reported', async () => {
   const { user } = await givenPage({ code: 'finalised', claim: caused, result: registered() });
-  expect(waysOn()).toEqual(['Přidat dokumenty', 'Zeptat se na hlášení']);
+  expect(waysOn()).toEqual(['Napsat svědky', 'Přidat dokumenty', 'Zeptat se na hlášení']);
   await more(user);
   expect(waysOn()).toEqual([
+    'Napsat svědky',
     'Přidat dokumenty',
     'Zeptat se na hlášení',
     'Nahlásit další škodu ze stejné události',
@@ -217,7 +224,7 @@ test('nobody who has reported a death is offered to report more', async () => {
   };
   await givenPage({ code: 'finalised', claim, result: registered() });
   expect([waysOn(), screen.queryByText('Nahlásit něco dalšího')]).toEqual([
-    ['Přidat dokumenty', 'Zeptat se na hlášení'],
+    ['Napsat svědky', 'Přidat dokumenty', 'Zeptat se na hlášení'],
     null,
   ]);
 });

@@ -30,12 +30,20 @@ afterAll(async () => {
   await window.viewport(before.width, before.height);
 });
 
-/** Questions that can be seen; what belongs to one answer, or to one list, is one of them. */
+/** Questions that can be seen; what belongs to one answer, to one list or to two answers of which one is enough, is one of them. */
 const questionsShown = (page: Page): number => {
   const asked = page.questions.map(({ ask }) => ask);
+  const isBefore = (one: string, other: string) =>
+    asked.includes(one) && asked.indexOf(one) < asked.indexOf(other);
+  const twins = new Map(
+    page.questions.flatMap(({ ask, either, or }) => {
+      if (either) return [[either.with, ask] as const];
+      return or !== undefined && isBefore(or, ask) ? [[ask, or] as const] : [];
+    }),
+  );
   const questionOf = (field: string) => {
     const path = field.replaceAll(/\[\d+\]/g, '[]');
-    return asked.find((one) => one === path || isWithin(path, one)) ?? path;
+    return twins.get(path) ?? asked.find((one) => one === path || isWithin(path, one)) ?? path;
   };
   return new Set(visibleFields().map(({ name }) => questionOf(name))).size;
 };

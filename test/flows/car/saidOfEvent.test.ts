@@ -112,29 +112,23 @@ const thefts: SaidRow[] = [
 const people: SaidRow[] = [
   [
     'an accident: whether anybody was hurt',
-    'event',
+    'circumstances',
     of('HAVNEHODA'),
     { peopleHurt: undefined },
     ['required required peopleHurt'],
   ],
   [
     'a deer that was hit: who drove, and in what state',
-    'event',
+    'circumstances',
     of('HAVZVIRE'),
     { driver: undefined, alcohol: undefined },
     ['required required driver.fullName', 'required required alcohol'],
   ],
   [
-    'a marten: nobody drove and no police came',
+    'a marten: no police came',
     'event',
     of('HAVZVIRE'),
-    {
-      damageCause: '210',
-      peopleHurt: undefined,
-      driver: undefined,
-      alcohol: undefined,
-      policeInvestigation: undefined,
-    },
+    { damageCause: '210', policeInvestigation: undefined },
     [],
   ],
   ['hail: no police came', 'event', of('HAVZIVEL'), { policeInvestigation: undefined }, []],
@@ -147,9 +141,9 @@ const people: SaidRow[] = [
   ],
   [
     'a barrier that was hit: nobody else is to blame',
-    'event',
-    of('HAVNEHODA'),
-    { damageCause: '110', incidentCausedByInsured: undefined },
+    'circumstances',
+    { eventKinds: ['HAVNEHODA'], damageCause: '110' },
+    { incidentCausedByInsured: undefined },
     [],
   ],
   [
@@ -199,21 +193,21 @@ const money: SaidRow[] = [
   ],
   [
     'a wreck without a policy: who finances it',
-    'damagedParts',
+    'damageExtent',
     { eventKinds: ['HAVNEHODA'], riskFlow: 'HAV', policyNumberValid: false },
     { damageSize: 'LARGE' },
     ['required required bankLien'],
   ],
   [
     'a wreck whose policy tells it',
-    'damagedParts',
+    'damageExtent',
     { eventKinds: ['HAVNEHODA'], riskFlow: 'HAV', policyNumberValid: true },
     { damageSize: 'LARGE' },
     [],
   ],
   [
     'a dent without a policy',
-    'damagedParts',
+    'damageExtent',
     { eventKinds: ['HAVNEHODA'], riskFlow: 'HAV', policyNumberValid: false },
     {},
     [],
@@ -284,7 +278,7 @@ const ownDamage: SaidRow[] = [
 const underwriting: SaidRow[] = [
   [
     'a drunken driver',
-    'event',
+    'circumstances',
     of('HAVNEHODA'),
     { alcohol: 'YES' },
     ['underwriting underwritingReview alcohol'],
@@ -305,7 +299,7 @@ const underwriting: SaidRow[] = [
   ],
   [
     'somebody hurt',
-    'event',
+    'circumstances',
     of('HAVNEHODA'),
     { peopleHurt: 'YES' },
     ['underwriting underwritingReview peopleHurt'],

@@ -144,7 +144,7 @@ const repair: SaidRow[] = [
   ],
   [
     'a vehicle of which nobody says how it is repaired',
-    'damagedParts',
+    'damageExtent',
     {},
     { repairHandling: undefined },
     ['required required repairHandling'],

@@ -25,7 +25,7 @@ describe('check-your-answers of an accident', () => {
       ['role', ['chooseEvent', 'reporter']],
       ['fillInfo', ['vehicle', 'person']],
       ['bank', ['bankData']],
-      ['event', ['event', 'damagedParts']],
+      ['event', ['event', 'circumstances', 'damagedParts', 'damageExtent']],
     ]);
   });
 
@@ -193,7 +193,7 @@ test('check-your-answers says the repair of glass in the words it was chosen by'
   const glass: ClaimDetail = { ...repair, eventKinds: ['HAVSKLA'], riskFlow: 'HAV', vehicleRouting: 'GLASS' };
   const told = (claim: ClaimDetail, page: string) =>
     rowsOf(claim, page)?.find(({ path }) => path === 'repairHandling');
-  expect([told(glass, 'glass'), told({ ...accident, ...repair }, 'damagedParts')]).toMatchObject([
+  expect([told(glass, 'glass'), told({ ...accident, ...repair }, 'damageExtent')]).toMatchObject([
     { path: 'repairHandling', value: 'VEHICLE_FIXED', choices: 'glassHandling' },
     { path: 'repairHandling', value: 'VEHICLE_FIXED', choices: undefined },
   ]);
@@ -227,6 +227,7 @@ test.each<[string, ClaimDetail, readonly string[]]>([
   ['of the culprit whose vehicle was found', { riskFlow: 'POVPOS', vehicleFound: true }, []],
 ])('plate and insurer %s', (_, claim, asked) => {
   const kinds: ClaimDetail['eventKinds'] = claim.riskFlow === 'HAV' ? ['HAVNEHODA'] : ['POVPOS_THING'];
-  const names = namesOf({ ...claim, eventKinds: kinds }, 'event') ?? [];
+  const page = claim.riskFlow === 'HAV' ? 'circumstances' : 'event';
+  const names = namesOf({ ...claim, eventKinds: kinds }, page) ?? [];
   expect(['registrationNo', 'insurer'].filter((name) => names.includes(`otherParty.${name}`))).toEqual(asked);
 });

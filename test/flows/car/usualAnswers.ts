@@ -59,11 +59,11 @@ const usual: Readonly<Record<string, (claim: ClaimDetail) => Answers>> = {
     countryScope: 'CZECH',
     incidentPlace: 'Brno, Masarykova 1',
     policeInvestigation: 'NO',
-    ...(['HAVNEHODA', 'HAVZVIRE'].includes(eventKinds?.[0] ?? '') && {
-      peopleHurt: 'NO',
-      driver: { fullName: 'Petr Novák' },
-      alcohol: 'NO',
-    }),
+  }),
+  circumstances: ({ eventKinds }) => ({
+    peopleHurt: 'NO',
+    driver: { fullName: 'Petr Novák' },
+    alcohol: 'NO',
     ...(eventKinds?.[0] === 'HAVNEHODA' && { incidentCausedByInsured: 'OTHER' }),
   }),
   glass: () => ({
@@ -95,8 +95,8 @@ const usual: Readonly<Record<string, (claim: ClaimDetail) => Answers>> = {
   'injuredParty[1]': () => ({ injuredParties: [undefined, aParty('HEALTH')] }),
   injuredParties: () => ({}),
   sufferedDamage: () => ({ injuredParties: [harmed('VEHICLE', 'GLASS', 'PROPERTY', 'THING')] }),
-  damagedParts: () => ({
-    damagedParts: ['NARAZNIK_PREDNI'],
+  damagedParts: () => ({ damagedParts: ['NARAZNIK_PREDNI'] }),
+  damageExtent: () => ({
     damageSize: 'SMALL',
     drivable: 'YES',
     repairHandling: 'VEHICLE_NOT_DECIDED',

@@ -17,12 +17,18 @@ describe('each kind of damage is asked what decides there', () => {
   test.each<[what: string, page: string, claim: ClaimDetail, path: string, isAsked: boolean]>([
     [
       'a storm, that nothing more gets in',
-      'damage',
+      'habitability',
       { propertyEvent: 'PERIL' },
       'securedAgainstSpread',
       true,
     ],
-    ['water only once, whether it runs', 'damage', { propertyEvent: 'WATER' }, 'securedAgainstSpread', false],
+    [
+      'water only once, whether it runs',
+      'habitability',
+      { propertyEvent: 'WATER' },
+      'securedAgainstSpread',
+      false,
+    ],
     [
       'water of our own, whom else it reached',
       'event',

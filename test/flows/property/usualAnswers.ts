@@ -29,9 +29,8 @@ const usual: Readonly<Record<string, (claim: ClaimDetail) => Answers>> = {
     lastSeenAt: '2026-11-09T18:00',
     discoveredAt: '2026-11-10T07:00',
   }),
-  damage: ({ propertyEvent = 'GLASS' }) => ({
-    propertyDamages: [aCarpet],
-    damageSize: 'SMALL',
+  damage: () => ({ propertyDamages: [aCarpet], damageSize: 'SMALL' }),
+  habitability: ({ propertyEvent = 'GLASS' }) => ({
     ...(['WATER', 'PERIL', 'FIRE', 'BURGLARY'].includes(propertyEvent) && { habitable: 'YES' }),
     ...(['PERIL', 'FIRE', 'BURGLARY'].includes(propertyEvent) && { securedAgainstSpread: 'YES' }),
   }),

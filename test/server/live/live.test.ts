@@ -37,7 +37,7 @@ test('a tab that answers stays open, one that says too much is closed', async ()
   const { socket, closed } = await openTab(service, olga);
   const pings = vi.fn<() => void>();
   socket.on('ping', pings);
-  await vi.waitUntil(() => pings.mock.calls.length > 3);
+  await vi.waitUntil(() => pings.mock.calls.length > 3, patience);
   expect(socket.readyState).toBe(socket.OPEN);
   for (let count = 0; count < 70; count += 1) socket.send('{}');
   expect(await closed).toBe(1008);

@@ -13,7 +13,18 @@ export const liabilityItems: ItemExtras = {
 };
 
 /** What the one who was harmed is to the one who caused it. */
-export const relation: Question = ask('injuredParties[].relation');
+export const relation: Question = ask('injuredParties[].relation', {
+  only: [
+    'STRANGER',
+    'NEIGHBOUR',
+    'RELATIVE',
+    'HOUSEHOLD',
+    { code: 'CUSTOMER', further: true },
+    { code: 'TENANT', further: true },
+    { code: 'LANDLORD', further: true },
+    { code: 'EMPLOYER', further: true },
+  ],
+});
 
 const questions = partyQuestions({
   about: [relation],

@@ -1,6 +1,6 @@
 import type { DamageKind } from '#machines/claim/enums.ts';
 import { line } from '#machines/subject/control.ts';
-import { inGroup, type Question } from '#machines/flow/question.ts';
+import { asDetails, inGroup, type Question } from '#machines/flow/question.ts';
 import type { Rule } from '#machines/claim/rule.ts';
 import type { Begins } from '#machines/report/kit.ts';
 import { currency } from '#machines/flows/shared/currency.ts';
@@ -15,10 +15,12 @@ const severities = ['2', '1', '4', '3'] as const;
 /** A damaged vehicle or machine, as far as it is known: a vehicle by plate or VIN, a machine by its engine number. */
 const vehicleItem = (list: Vehicles): readonly Question[] => [
   ...vehicleNumbers(list),
-  ask(`injuredParties[].${list}[].vehicleSort.code`, { optional: true }),
-  ask(`injuredParties[].${list}[].vehicleManufacturer.name`, { optional: true, as: line }),
-  ask(`injuredParties[].${list}[].vehicleModel`, { optional: true, isSideBySide: true }),
-  ask(`injuredParties[].${list}[].description`, { optional: true }),
+  ...asDetails([
+    ask(`injuredParties[].${list}[].vehicleSort.code`),
+    ask(`injuredParties[].${list}[].vehicleManufacturer.name`, { as: line }),
+    ask(`injuredParties[].${list}[].vehicleModel`, { isSideBySide: true }),
+    ask(`injuredParties[].${list}[].description`),
+  ]),
 ];
 
 /** The reporter's own: its plate tells what it is, and what is damaged is picked on a drawing. A machine has neither. */

@@ -8,9 +8,9 @@ export function CulpritPays(): ReactNode {
   const { t } = useTexts('car');
   if (useAnswer('incidentCausedByInsured') !== 'OTHER') return null;
   return (
-    <Notice title={t('event.culprit.title')}>
-      <p>{t('event.culprit.how')}</p>
-      <p>{t('event.culprit.here')}</p>
+    <Notice title={t('circumstances.culprit.title')}>
+      <p>{t('circumstances.culprit.how')}</p>
+      <p>{t('circumstances.culprit.here')}</p>
     </Notice>
   );
 }

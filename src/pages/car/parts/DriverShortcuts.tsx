@@ -16,12 +16,12 @@ export function DriverShortcuts({ claim }: { claim: ClaimDetail }): ReactNode {
     <div className={styles['shortcuts']}>
       {me && me !== named ? (
         <Button look="quiet" icon="person" onClick={() => setValues({ 'driver.fullName': me })}>
-          {t('event.iDrove')}
+          {t('circumstances.iDrove')}
         </Button>
       ) : null}
       {insured && insured !== named ? (
         <Button look="quiet" icon="person" onClick={() => setValues({ 'driver.fullName': insured })}>
-          {t('event.insuredDrove')}
+          {t('circumstances.insuredDrove')}
         </Button>
       ) : null}
     </div>

@@ -10,13 +10,21 @@ export interface NumberedStep {
   readonly way?: ReactNode;
 }
 
+interface Props {
+  readonly steps: readonly NumberedStep[];
+  /** The titles say enough where there is little room. */
+  readonly isBrief?: true;
+}
+
 /** What happens one after the other. */
-export const NumberedSteps = ({ steps }: { steps: readonly NumberedStep[] }): ReactNode => (
-  <ol className={styles['steps']}>
+export const NumberedSteps = ({ steps, isBrief }: Props): ReactNode => (
+  <ol className={styles['steps']} data-brief={isBrief}>
     {steps.map(({ title, aside, text, way }) => (
       <li key={title} className={styles['step']}>
-        <strong>{title}</strong>
-        <span className={styles['aside']}>{aside}</span>
+        <span className={styles['head']}>
+          <strong>{title}</strong>
+          <span className={styles['aside']}>{aside}</span>
+        </span>
         <span className={styles['text']}>{text}</span>
         {way}
       </li>

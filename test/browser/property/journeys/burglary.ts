@@ -67,15 +67,19 @@ export const burglaryOf = (days: number): Journey => ({
         await watch.choose('propertyDamages.kind', 'THING');
         await watch.choose('propertyDamages.state', 'STOLEN');
         await fields.choose('damageSize', 'MEDIUM');
-        await fields.answerYesNo('habitable', 'YES');
-        await fields.answerYesNo('securedAgainstSpread', 'YES');
       },
       adds: {
         propertyDamages: [{ description: 'Hodinky po dědovi', kind: 'THING', state: 'STOLEN' }],
         damageSize: 'MEDIUM',
-        habitable: 'YES',
-        securedAgainstSpread: 'YES',
       },
+    },
+    {
+      code: 'habitability',
+      answer: async ({ fields }) => {
+        await fields.answerYesNo('habitable', 'YES');
+        await fields.answerYesNo('securedAgainstSpread', 'YES');
+      },
+      adds: { habitable: 'YES', securedAgainstSpread: 'YES' },
     },
     ...ending,
   ],

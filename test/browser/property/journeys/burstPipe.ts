@@ -50,16 +50,21 @@ export const burstPipeOf = (days: number): Journey => ({
         await openDetails({ page });
         await carpet.type('propertyDamages.price', '12 000');
         await fields.choose('damageSize', 'SMALL');
-        await fields.answerYesNo('habitable', 'YES');
       },
       adds: {
         propertyDamages: [
           { description: 'Koberec v obýváku', kind: 'HOUSEHOLD', state: 'DESTROYED', price: 12_000 },
         ],
         damageSize: 'SMALL',
-        habitable: 'YES',
         selfInspectionAuthorized: true,
       },
+    },
+    {
+      code: 'habitability',
+      answer: async ({ fields }) => {
+        await fields.answerYesNo('habitable', 'YES');
+      },
+      adds: { habitable: 'YES' },
     },
     {
       code: 'inspection',

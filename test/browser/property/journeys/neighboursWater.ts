@@ -45,14 +45,19 @@ export const neighboursWaterOf = (days: number): Journey => ({
         await wardrobe.choose('propertyDamages.kind', 'HOUSEHOLD');
         await wardrobe.choose('propertyDamages.state', 'DAMAGED');
         await fields.choose('damageSize', 'SMALL');
-        await fields.answerYesNo('habitable', 'YES');
       },
       adds: {
         propertyDamages: [{ description: 'Skříň v ložnici', kind: 'HOUSEHOLD', state: 'DAMAGED' }],
         damageSize: 'SMALL',
-        habitable: 'YES',
         selfInspectionAuthorized: true,
       },
+    },
+    {
+      code: 'habitability',
+      answer: async ({ fields }) => {
+        await fields.answerYesNo('habitable', 'YES');
+      },
+      adds: { habitable: 'YES' },
     },
     {
       code: 'culprit',

@@ -34,10 +34,10 @@ const cancellation: AnsweredPage = {
     await fields.choose('cancellationReason', 'ILLNESS');
     await fields.choose('cancelPerson', 'COMPANION');
     await fields.type('cancelledOn', daysAgo(2).typed);
-    await fields.type('tripPrice', '42 000');
     await fields.type('cancelFee', '21 000');
     await openDetails({ page });
     await fields.type('incidentDescription', story);
+    await fields.type('tripPrice', '42 000');
     await fields.type('bookedOn', booked.typed);
     await fields.type('organiser', 'CK Slunce');
   },

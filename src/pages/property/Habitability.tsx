@@ -5,8 +5,8 @@ import { Notice } from '#src/layout/Notice.tsx';
 import { PageForm } from '#src/pages/PageForm.tsx';
 import type { PageProps } from '#src/pages/pageProps.ts';
 
-/** What is damaged, and what happens first where nobody can stay there. */
-export const Damage = (props: PageProps): ReactNode => (
+/** Whether one can stay there, and what happens first where nobody can. */
+export const Habitability = (props: PageProps): ReactNode => (
   <PageForm
     {...props}
     around={{
@@ -24,8 +24,8 @@ function Unfit(): ReactNode {
   const { t } = useTexts('property');
   if (useAnswer('habitable') !== 'NO') return null;
   return (
-    <Notice tone="warning" title={t('damage.unfit.title')}>
-      {t('damage.unfit.text')}
+    <Notice tone="warning" title={t('habitability.unfit.title')}>
+      {t('habitability.unfit.text')}
     </Notice>
   );
 }

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { PageForm } from '#src/pages/PageForm.tsx';
+import type { PageProps } from '#src/pages/pageProps.ts';
+import { CulpritPays } from './parts/CulpritPays.tsx';
+import { DriverShortcuts } from './parts/DriverShortcuts.tsx';
+
+/** Who drove, with one press where they were named before, and who else may pay. */
+export const Circumstances = (props: PageProps): ReactNode => (
+  <PageForm
+    {...props}
+    around={{
+      'driver.fullName': (field) => (
+        <>
+          {field}
+          <DriverShortcuts claim={props.claim} />
+        </>
+      ),
+      incidentCausedByInsured: (field) => (
+        <>
+          {field}
+          <CulpritPays />
+        </>
+      ),
+    }}
+  />
+);
