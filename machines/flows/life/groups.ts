@@ -1,7 +1,7 @@
 import { pastDay } from '#machines/subject/control.ts';
 import { eventDays } from '#machines/claim/derived/eventDay.ts';
-import { type Asked, onlyWhen } from '#machines/report/kit.ts';
-import type { Question } from '#machines/flow/question.ts';
+import { onlyWhen } from '#machines/report/kit.ts';
+import { asDetails, type Question } from '#machines/flow/question.ts';
 import type { Rule } from '#machines/claim/rule.ts';
 import { police } from '#machines/flows/shared/police.ts';
 import { armHurt, isAboutOther, isChild, orUnknown, paysClaimants } from './conditions.ts';
@@ -47,12 +47,11 @@ export const loan: readonly Question[] = onlyWhen({ fact: 'appliedRiskId', is: '
   ask('loanNumber', { optional: isAboutOther }),
 ]);
 
-/** When, where and how it happened. */
-export const place: readonly Question[] = [
-  ask('incidentTime', { optional: true }),
-  ask('incidentPlace'),
-  ask('incidentDescription'),
-];
+/** Where and how it happened. */
+export const place: readonly Question[] = [ask('incidentPlace'), ask('incidentDescription')];
+
+/** At what hour it happened, which few know. */
+export const hour = ask('incidentTime', { optional: true, isDetail: true });
 
 /** Who drove and who wore a seat belt. */
 export const ride: readonly Question[] = [
@@ -100,17 +99,23 @@ export const sport: readonly Question[] = [
   ...club,
 ];
 
-/** Where it was treated, and by whom. */
-export const facility: readonly Question[] = [
-  ask('medicalFacilityType'),
-  ask('medicalFacilityName'),
-  ask('doctorName', { optional: true }),
-];
+/** Where it was treated. */
+export const facility: readonly Question[] = [ask('medicalFacilityType'), ask('medicalFacilityName')];
 
-/** The general practitioner of the insured, whom others may not know. */
-export const practitioner = (
-  options: Pick<Asked, 'optional'> = { optional: isAboutOther },
-): readonly Question[] => [ask('gpName', options), ask('gpTown', { ...options, isSideBySide: true })];
+/** Who treated it: the report that they write names them. */
+export const doctor = ask('doctorName', { optional: true, isDetail: true });
+
+/** The diagnosis as the insured knows it, of whom the report of the doctor is wanted. */
+export const knownDiagnosis = ask('diagnosis', { optional: true, isDetail: true, words: 'knownDiagnosis' });
+
+/** The general practitioner of the insured, who is asked once a claim needs them. */
+export const practitioner: readonly Question[] = asDetails([
+  ask('gpName'),
+  ask('gpTown', { isSideBySide: true }),
+]);
+
+/** Room for what nobody asked. */
+export const anythingElse = ask('moreInfo', { optional: true, isDetail: true });
 
 /** By what right the money is claimed. Who is related has told it with the relation to the contract. */
 export const claimantRole: Question = ask('claimantRole', {
@@ -175,7 +180,7 @@ const isHeir: Rule = {
 export const lastOfDeath: readonly Question[] = [
   // The notary is set weeks after the death.
   ask('notary', { when: { all: [paysClaimants, isHeir] }, optional: true }),
-  ask('moreInfo', { optional: true, isDetail: true }),
+  anythingElse,
 ];
 
 /** Which hand is the stronger one: the same injury counts for more on it. Asked once an arm or a hand is known to be hurt. */

@@ -1,7 +1,8 @@
 import { matureLifePolicy } from '#machines/claim/rules/underwritingRules.ts';
+import { asDetails } from '#machines/flow/question.ts';
 import { definePage } from '#machines/report/kit.ts';
 import { isAboutOther, isSlovak, orUnknown } from './conditions.ts';
-import { practitioner } from './groups.ts';
+import { anythingElse, practitioner } from './groups.ts';
 import { ask } from './ask.ts';
 
 const degrees = [
@@ -21,12 +22,11 @@ export const incapablePerson = definePage({
       words: 'previousDependency',
     }),
     ask('decisionDate'),
-    ask('nextReviewDate', { optional: true }),
     ask('healthCause', { only: ['DISEASE', 'INJURY', 'OTHER'] }),
     ask('diagnosis', { optional: isAboutOther }),
-    ask('careProvider', { optional: true }),
-    ...practitioner(),
-    ask('moreInfo', { optional: true, isDetail: true }),
+    ...asDetails([ask('nextReviewDate'), ask('careProvider')]),
+    ...practitioner,
+    anythingElse,
   ],
   checks: [matureLifePolicy('dependencyDegree')],
   canEnter: { fact: 'appliedRiskId', is: 'DNSB' },

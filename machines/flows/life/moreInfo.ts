@@ -7,8 +7,11 @@ import { police } from '#machines/flows/shared/police.ts';
 import { isByInjury, orUnknown } from './conditions.ts';
 import {
   alcoholAtWork,
+  anythingElse,
+  doctor,
   facility,
   involvesPolice,
+  knownDiagnosis,
   otherInsurer,
   policeOnInjury,
   practitioner,
@@ -16,7 +19,7 @@ import {
 } from './groups.ts';
 import { ask } from './ask.ts';
 
-/** The last page of an event: what is left to ask, and room for what nobody asked. Each variant adds questions of its own. */
+/** The last page of an event, and what it is left to ask. */
 const moreInfo = <const Code extends string>(
   code: Code,
   path: Page['path'],
@@ -26,11 +29,15 @@ const moreInfo = <const Code extends string>(
     code,
     path,
     step: 'event',
-    questions: [...questions, ask('moreInfo', { optional: true })],
+    questions,
     next: ['documents'],
   });
 
-export const injuryMore = moreInfo('injuryMore', '/uraz-dalsi-informace', otherInsurer);
+/** Its heading asks whether there is anything to add, so that stands in sight here. */
+export const injuryMore = moreInfo('injuryMore', '/uraz-dalsi-informace', [
+  ...otherInsurer,
+  ask('moreInfo', { optional: true }),
+]);
 
 /** The page asks about the police first, and mostly alone, so its heading does. */
 const inHeading = (questions: readonly Question[]): readonly Question[] =>
@@ -84,14 +91,17 @@ export const deathMore = definePage({
 
 export const permanentMore = moreInfo('permanentMore', '/trvale-nasledky-dalsi-informace', [
   ...facility,
-  ask('diagnosis', { optional: true, words: 'knownDiagnosis' }),
-  ...practitioner({ optional: true }),
+  doctor,
+  knownDiagnosis,
+  ...practitioner,
+  anythingElse,
 ]);
 
 export const noWorkMore = moreInfo('noWorkMore', '/pracovni-neschopnost-dalsi-informace', [
   ask('hospitalized', { optional: true, only: orUnknown('YES', 'NO') }),
   ask('workActivityNow', { optional: true }),
   ...otherInsurer,
+  ask('moreInfo', { optional: true }),
 ]);
 
 export const carSeatsMore = moreInfo('carSeatsMore', '/sedadla-ve-voze-dalsi-informace', [
@@ -99,6 +109,8 @@ export const carSeatsMore = moreInfo('carSeatsMore', '/sedadla-ve-voze-dalsi-inf
   ask('bodyAreas'),
   strongerHand,
   ...facility,
-  ask('diagnosis', { optional: true, words: 'knownDiagnosis' }),
   ask('hospitalized', { only: orUnknown('YES', 'NO') }),
+  doctor,
+  knownDiagnosis,
+  anythingElse,
 ]);

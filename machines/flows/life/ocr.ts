@@ -1,5 +1,5 @@
 import { definePage } from '#machines/report/kit.ts';
-import { period } from './groups.ts';
+import { anythingElse, period } from './groups.ts';
 import { ask } from './ask.ts';
 
 /** Who was cared for, why and how long. */
@@ -18,7 +18,7 @@ export const ocr = definePage({
     // Of a child it is clear.
     ask('relationship', { when: { fact: 'relativeCared', is: true } }),
     ...period,
-    ask('moreInfo', { optional: true, isDetail: true }),
+    anythingElse,
   ],
   canEnter: { fact: 'appliedRiskId', is: 'OCR' },
   next: ['ocrMore', 'documents'],

@@ -7,6 +7,8 @@ import { defaultConfiguration } from '#server/settings/defaultConfiguration.ts';
 import { givenPage } from './givenPage.tsx';
 
 const given = (code: string, claim: ClaimDetail = {}) => ({ flow: lifeDraft, code, claim });
+type User = Awaited<ReturnType<typeof givenPage>>['user'];
+const openDetails = (user: User) => user.click(screen.getByText('Přidat podrobnosti (nepovinné)'));
 const proceed = () => screen.getByRole('button', { name: 'Pokračovat' });
 
 describe('the choice of the event', () => {
@@ -172,6 +174,7 @@ test('a ride is asked about where the activity told on another page is one', asy
 test('a time of day is kept on a clock of 24 hours', async () => {
   const claim = { appliedRiskId: 'OTHER' } as const;
   const { asked, user } = await givenPage(given('otherRisk', claim));
+  await openDetails(user);
   await user.type(screen.getByLabelText(/V kolik hodin/), '805');
   await user.type(screen.getByLabelText('Místo'), 'Brno');
   await user.type(screen.getByLabelText('Popište, co se stalo'), 'Spadl jsem ze schodů.');
@@ -218,7 +221,7 @@ test('a benefit is claimed from a second policy too', async () => {
   const { asked, user } = await givenPage(given('policy', { appliedRiskId: 'DNL' }));
   await user.type(screen.getByLabelText(/^Číslo pojistné smlouvy/), '4400000017');
   await user.type(screen.getByLabelText('Kdy se úraz stal?'), '1.11.2026');
-  await user.click(screen.getByText('Přidat podrobnosti (nepovinné)'));
+  await openDetails(user);
   await user.click(screen.getByRole('button', { name: 'Přidat smlouvu' }));
   await user.type(await screen.findByLabelText('Číslo smlouvy'), '4400001054');
   await user.click(proceed());
@@ -232,6 +235,7 @@ test('a benefit is claimed from a second policy too', async () => {
 
 test('a time that no clock shows is said to be none', async () => {
   const { user } = await givenPage(given('otherRisk', { appliedRiskId: 'OTHER' }));
+  await openDetails(user);
   await user.type(screen.getByLabelText(/V kolik hodin/), '25:70');
   await user.click(proceed());
   await screen.findByRole('link', { name: 'Čas zadejte jako hodiny a minuty, například 8:05.' });

@@ -133,13 +133,13 @@ describe('each page asks what decides the claim', () => {
       'an employee off work',
       'noWork',
       { appliedRiskId: 'PN', ...employed },
-      'noWorkCause ongoing? dateTo diagnosis? employerName employerAddress? sickNoteNumber? medicalFacilityType medicalFacilityName doctorName?',
+      'noWorkCause ongoing? dateTo employerName medicalFacilityType medicalFacilityName employerAddress? sickNoteNumber? doctorName? diagnosis?',
     ],
     [
       'a trader off work',
       'noWork',
       { appliedRiskId: 'PN', ...selfEmployed, ongoing: true },
-      'noWorkCause ongoing? diagnosis? sicknessInsured tradeSuspended sickNoteNumber? medicalFacilityType medicalFacilityName doctorName?',
+      'noWorkCause ongoing? sicknessInsured tradeSuspended medicalFacilityType medicalFacilityName sickNoteNumber? doctorName? diagnosis?',
     ],
     [
       'a job lost by notice',
@@ -176,7 +176,7 @@ describe('each page asks what decides the claim', () => {
       'a cycle of treatment',
       'ivf',
       { appliedRiskId: 'PAR' },
-      'ivfCycleNumber transferDate? medicalFacilityName doctorName? paidByPublicInsurance costs? moreInfo?',
+      'ivfCycleNumber medicalFacilityName paidByPublicInsurance costs? transferDate? doctorName? moreInfo?',
     ],
     [
       'an injury with another insurer',

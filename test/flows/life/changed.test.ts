@@ -182,7 +182,12 @@ const days: Row[] = [
   ],
   [
     'a reason that needs no notice has no day of it',
-    { appliedRiskId: 'BAN', claimEventType: 'JOB_LOSS', noticeGivenOn: '2026-08-31' },
+    {
+      appliedRiskId: 'BAN',
+      claimEventType: 'JOB_LOSS',
+      jobEndReason: 'OWN_NOTICE',
+      noticeGivenOn: '2026-08-31',
+    },
     { jobEndReason: 'EXPIRY' },
     { appliedRiskId: 'BAN', claimEventType: 'JOB_LOSS', jobEndReason: 'EXPIRY' },
     ['noticeGivenOn'],

@@ -3,7 +3,7 @@ import { computed } from '#machines/claim/facts.ts';
 import { definePage } from '#machines/report/kit.ts';
 import { paysClaimants } from '#machines/flows/life/conditions.ts';
 import { ask } from '#machines/flows/life/ask.ts';
-import { claimantQuestions } from './claimantQuestions.ts';
+import { claimantAccount, claimantQuestions } from './claimantQuestions.ts';
 import { claimantRows } from './claimants.ts';
 
 const claimsAlone: Rule = { fact: 'claimantCount', in: ['0', '1'] };
@@ -39,6 +39,7 @@ export const claimantPage = definePage({
       collapsed: true,
       begins: [{ value: 'NO', when: claimsAlone }, { value: 'YES' }],
     }),
+    ...claimantAccount,
   ],
   canEnter: paysClaimants,
   needs: [{ need: 'claimants' }],

@@ -14,7 +14,7 @@ const hasToldAccount: Rule = {
   ],
 };
 
-/** What is asked of each who claims: by what we find them in the estate, how to reach them, and where the money goes. */
+/** What is asked of each who claims: by what we find them in the estate, and how to reach them. */
 export const claimantQuestions: readonly Question[] = [
   ask('claimants[].fullName', { collapsed: true, begins: { from: 'reporter.fullName', ...asReporter } }),
   ask('claimants[].birthNumber', {
@@ -48,8 +48,10 @@ export const claimantQuestions: readonly Question[] = [
     }),
   ]),
   ...inGroup('claimant.home', [ask('claimants[].address')]),
-  // Who reports and claims may have told their account with the bank.
-  ...inGroup('claimant.account', [
-    ask('claimants[].account', { when: { not: hasToldAccount }, optional: true, isDetail: true }),
-  ]),
 ];
+
+/** The account of somebody who claims, last of what is asked of them. */
+export const claimantAccount: readonly Question[] = inGroup('claimant.account', [
+  // Who reports and claims may have told their account with the bank.
+  ask('claimants[].account', { when: { not: hasToldAccount }, optional: true, isDetail: true }),
+]);

@@ -6,7 +6,7 @@ import { missing } from '#machines/subject/issues/findings.ts';
 import { definePage } from '#machines/report/kit.ts';
 import type { Rows } from '#machines/report/kit.ts';
 import { everyRowComplete } from '#machines/flow/rows.ts';
-import { claimantQuestions } from './claimantQuestions.ts';
+import { claimantAccount, claimantQuestions } from './claimantQuestions.ts';
 
 /** Those who claim after a death: a form each, and a page that shows them all. */
 export const claimantRows: Rows = {
@@ -26,7 +26,7 @@ const atLeastOneClaimant = checkOver(
 );
 
 const everyClaimantComplete = everyRowComplete(claimSubject, claimantRows, 'claimantIncomplete', {
-  questions: claimantQuestions,
+  questions: [...claimantQuestions, ...claimantAccount],
   // Whether the first is who reports, and has told an account already, decides what they are asked.
   reads: [...computed.reporterClaims.reads, 'bankContactType'],
 });

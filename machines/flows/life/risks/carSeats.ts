@@ -2,7 +2,7 @@ import { definePage } from '#machines/report/kit.ts';
 import type { Rule } from '#machines/claim/rule.ts';
 import { police } from '#machines/flows/shared/police.ts';
 import { byPlate, isAboutOther, isChild, orUnknown } from '#machines/flows/life/conditions.ts';
-import { place } from '#machines/flows/life/groups.ts';
+import { hour, place } from '#machines/flows/life/groups.ts';
 import { ask } from '#machines/flows/life/ask.ts';
 
 const isDriver: Rule = { fact: 'trafficRole', is: 'DRIVER' };
@@ -29,6 +29,7 @@ export const carSeats = definePage({
     ask('personsInVehicle', { optional: isAboutOther }),
     ask('alcohol', { when: { all: [isDriver, { not: isChild }] } }),
     ...police,
+    hour,
   ],
   canEnter: { fact: 'appliedRiskId', is: 'SED' },
   needs: [{ need: 'police' }],

@@ -1,4 +1,3 @@
-import { asDetails } from '#machines/flow/question.ts';
 import { matureLifePolicy } from '#machines/claim/rules/underwritingRules.ts';
 import { definePage } from '#machines/report/kit.ts';
 import { onLoan, seatsDeath } from '#machines/flows/life/conditions.ts';
@@ -19,8 +18,8 @@ export const death = definePage({
     ask('deathCause'),
     claimantRole,
     ...lastOfDeath,
-    // A young policy wants the health record, which names the practitioner.
-    ...asDetails(practitioner()),
+    // A young policy wants the health record, which names them.
+    ...practitioner,
   ],
   checks: [matureLifePolicy('deathCause')],
   // On a journey it is asked about on a page of its own.

@@ -1,4 +1,5 @@
 import { matureLifePolicy } from '#machines/claim/rules/underwritingRules.ts';
+import { asDetails } from '#machines/flow/question.ts';
 import { definePage } from '#machines/report/kit.ts';
 import {
   isAboutOther,
@@ -9,7 +10,7 @@ import {
   onLoan,
   orUnknown,
 } from '#machines/flows/life/conditions.ts';
-import { practitioner } from '#machines/flows/life/groups.ts';
+import { anythingElse, practitioner } from '#machines/flows/life/groups.ts';
 import { ask } from '#machines/flows/life/ask.ts';
 
 const degrees = [
@@ -32,14 +33,13 @@ export const disability = definePage({
     }),
     ask('decisionDate'),
     ask('socialOffice'),
-    ask('decisionFileNo', { optional: true }),
     ask('healthCause', { only: ['DISEASE', 'INJURY', 'OTHER'] }),
     ask('injuryDate', { when: isByInjury }),
     ask('firstSymptomsDate', { when: { fact: 'healthCause', is: 'DISEASE' }, optional: isAboutOther }),
     ask('diagnosis', { optional: isAboutOther }),
-    ...practitioner(),
-    ask('nextReviewDate', { optional: true }),
-    ask('moreInfo', { optional: true }),
+    ...asDetails([ask('decisionFileNo'), ask('nextReviewDate')]),
+    ...practitioner,
+    anythingElse,
   ],
   checks: [matureLifePolicy('disabilityDegree')],
   canEnter: { any: [{ fact: 'appliedRiskId', is: 'INV' }, onLoan('DISABILITY')] },

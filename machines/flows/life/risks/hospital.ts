@@ -3,7 +3,7 @@ import { oneOf } from '#machines/subject/control.ts';
 import { staysApart, staysInOrder } from '#machines/claim/rules/dayRules.ts';
 import { definePage } from '#machines/report/kit.ts';
 import { isByInjury, onJourney } from '#machines/flows/life/conditions.ts';
-import { otherInsurer, stays } from '#machines/flows/life/groups.ts';
+import { anythingElse, otherInsurer, stays } from '#machines/flows/life/groups.ts';
 import { ask } from '#machines/flows/life/ask.ts';
 
 /** Why the insured was in hospital, and when. */
@@ -20,7 +20,7 @@ export const hospital = definePage({
     ask('incidentDescription', { when: { any: [isByInjury, { fact: 'healthCause', is: 'OTHER' }] } }),
     ...stays,
     ...asDetails(otherInsurer),
-    ask('moreInfo', { optional: true, isDetail: true }),
+    anythingElse,
   ],
   checks: [staysInOrder, staysApart],
   canEnter: { any: [{ fact: 'appliedRiskId', is: 'NEM' }, onJourney('HOSPITAL')] },

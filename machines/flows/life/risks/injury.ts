@@ -1,5 +1,5 @@
 import { definePage } from '#machines/report/kit.ts';
-import { place, strongerHand } from '#machines/flows/life/groups.ts';
+import { hour, place, strongerHand } from '#machines/flows/life/groups.ts';
 import { ask } from '#machines/flows/life/ask.ts';
 
 /** How and where the injury happened, and what is hurt. */
@@ -15,6 +15,7 @@ export const injury = definePage({
     ask('injuryType'),
     ask('bodyAreas'),
     strongerHand,
+    hour,
   ],
   canEnter: { fact: 'appliedRiskId', is: 'DNL' },
   next: ['injuryAdditional', 'injuryTreatment'],

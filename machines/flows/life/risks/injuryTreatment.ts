@@ -1,6 +1,7 @@
+import { asDetails } from '#machines/flow/question.ts';
 import { definePage } from '#machines/report/kit.ts';
 import { orUnknown } from '#machines/flows/life/conditions.ts';
-import { facility } from '#machines/flows/life/groups.ts';
+import { doctor, facility, knownDiagnosis } from '#machines/flows/life/groups.ts';
 import { ask } from '#machines/flows/life/ask.ts';
 
 /** Where and how long the injury was treated. */
@@ -10,14 +11,13 @@ export const injuryTreatment = definePage({
   step: 'event',
   questions: [
     ...facility,
-    ask('diagnosis', { optional: true, words: 'knownDiagnosis' }),
     ask('firstTreatmentDate', { begins: { from: 'incidentDate' } }),
     ask('treatmentEnded', { only: orUnknown('YES', 'NO') }),
     ask('treatmentTo', { when: { fact: 'treatmentEnded', is: 'YES' } }),
     ask('hospitalized', { only: orUnknown('YES', 'NO') }),
-    ask('surgery', { optional: true }),
-    ask('sickLeave', { optional: true }),
-    ask('sameBodyPartBefore', { optional: true }),
+    doctor,
+    knownDiagnosis,
+    ...asDetails([ask('surgery'), ask('sickLeave'), ask('sameBodyPartBefore')]),
   ],
   next: ['injuryHospital', 'injuryMore'],
 });

@@ -1,5 +1,6 @@
 import { definePage } from '#machines/report/kit.ts';
 import { currency } from '#machines/flows/shared/currency.ts';
+import { anythingElse, doctor } from '#machines/flows/life/groups.ts';
 import { ask } from '#machines/flows/life/ask.ts';
 
 /** A cycle of assisted reproduction. */
@@ -9,13 +10,13 @@ export const ivf = definePage({
   step: 'event',
   questions: [
     ask('ivfCycleNumber'),
-    ask('transferDate', { optional: true }),
     ask('medicalFacilityName'),
-    ask('doctorName', { optional: true }),
     ask('paidByPublicInsurance'),
     currency(),
     ask('costs', { optional: true }),
-    ask('moreInfo', { optional: true }),
+    ask('transferDate', { optional: true, isDetail: true }),
+    doctor,
+    anythingElse,
   ],
   canEnter: { fact: 'appliedRiskId', is: 'PAR' },
   next: ['documents'],

@@ -1,7 +1,7 @@
 import { definePage } from '#machines/report/kit.ts';
 import type { Rule } from '#machines/claim/rule.ts';
 import { onLoan } from '#machines/flows/life/conditions.ts';
-import { facility, period } from '#machines/flows/life/groups.ts';
+import { doctor, facility, knownDiagnosis, period } from '#machines/flows/life/groups.ts';
 import { ask } from '#machines/flows/life/ask.ts';
 
 const isEmployed: Rule = { fact: 'insured.employeeType', is: 'EMPLOYEE' };
@@ -15,13 +15,14 @@ export const noWork = definePage({
   questions: [
     ask('noWorkCause'),
     ...period,
-    ask('diagnosis', { optional: true, words: 'knownDiagnosis' }),
     ask('employerName', { when: isEmployed }),
-    ask('employerAddress', { when: isEmployed, optional: true }),
     ask('sicknessInsured', { when: isSelfEmployed }),
     ask('tradeSuspended', { when: isSelfEmployed }),
-    ask('sickNoteNumber', { optional: true }),
     ...facility,
+    ask('employerAddress', { when: isEmployed, optional: true, isDetail: true }),
+    ask('sickNoteNumber', { optional: true, isDetail: true }),
+    doctor,
+    knownDiagnosis,
   ],
   canEnter: { any: [{ fact: 'appliedRiskId', is: 'PN' }, onLoan('NO_WORK')] },
   next: ['noWorkEvent', 'noWorkMore'],

@@ -1,5 +1,5 @@
 import { definePage } from '#machines/report/kit.ts';
-import { alcoholAtWork, place, policeOnInjury } from '#machines/flows/life/groups.ts';
+import { alcoholAtWork, hour, place, policeOnInjury } from '#machines/flows/life/groups.ts';
 import { ask } from '#machines/flows/life/ask.ts';
 
 /** How the injury happened that keeps the insured off work. */
@@ -14,6 +14,7 @@ export const noWorkEvent = definePage({
     ask('causedByOther'),
     alcoholAtWork,
     ...policeOnInjury,
+    hour,
   ],
   canEnter: { fact: 'noWorkByInjury', is: true },
   needs: [{ need: 'police' }],

@@ -1,6 +1,7 @@
 import { stabilisedFirst } from '#machines/claim/rules/dayRules.ts';
+import { asDetails } from '#machines/flow/question.ts';
 import { definePage } from '#machines/report/kit.ts';
-import { place } from '#machines/flows/life/groups.ts';
+import { hour, place } from '#machines/flows/life/groups.ts';
 import { ask } from '#machines/flows/life/ask.ts';
 
 /** The injury and its lasting consequences. */
@@ -11,9 +12,9 @@ export const permanentEvent = definePage({
   questions: [
     ...place,
     ask('injuryType'),
-    ask('originalClaimNumber', { optional: true }),
     ask('healthStabilised'),
-    ask('treatmentTo', { optional: true }),
+    hour,
+    ...asDetails([ask('originalClaimNumber'), ask('treatmentTo')]),
   ],
   checks: [stabilisedFirst],
   canEnter: { fact: 'appliedRiskId', is: 'TN' },

@@ -1,7 +1,7 @@
 import { happenedOnTrip, tripBegan } from '#machines/claim/rules/dayRules.ts';
 import { definePage } from '#machines/report/kit.ts';
 import { onJourney } from '#machines/flows/life/conditions.ts';
-import { claimantRole, journey, lastOfDeath, place } from '#machines/flows/life/groups.ts';
+import { claimantRole, hour, journey, lastOfDeath, place } from '#machines/flows/life/groups.ts';
 import { ask } from '#machines/flows/life/ask.ts';
 
 const checks = [tripBegan, happenedOnTrip];
@@ -22,7 +22,7 @@ export const injuryTravel = definePage({
   code: 'injuryTravel',
   path: '/uraz-cestovni-pojisteni',
   step: 'event',
-  questions: [...journey, ...place, ask('activity')],
+  questions: [...journey, ...place, ask('activity'), hour],
   checks,
   canEnter: onJourney('INJURY'),
   next: ['injuryTreatment'],
@@ -33,7 +33,7 @@ export const permanentTravel = definePage({
   code: 'permanentTravel',
   path: '/trvale-nasledky-cestovni-pojisteni',
   step: 'event',
-  questions: [...journey, ...place],
+  questions: [...journey, ...place, hour],
   checks,
   canEnter: onJourney('PERMANENT'),
   next: ['bodyPart'],

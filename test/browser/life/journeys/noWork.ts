@@ -1,4 +1,5 @@
 import { accountOfPolicy } from '#test/browser/answers/bank.ts';
+import { openDetails } from '#test/browser/answers/details.ts';
 import { reporter } from '#test/browser/answers/role.ts';
 import type { AnsweredPage, Journey } from '#test/browser/journeys/journey.ts';
 import { daysAgo } from '#test/browser/support/daysAgo.ts';
@@ -20,9 +21,10 @@ const noWork: AnsweredPage = {
     const { fields } = report;
     await fields.pick('noWorkCause', 'INJURY');
     await fields.tick('ongoing');
-    await fields.type('diagnosis', 'S82.6');
     await fields.type('employerName', 'Vzorový servis s.r.o.');
     await typeHospital(report);
+    await openDetails(report);
+    await fields.type('diagnosis', 'S82.6');
   },
   adds: {
     noWorkCause: 'INJURY',

@@ -1,4 +1,5 @@
 import { accountOfPolicy } from '#test/browser/answers/bank.ts';
+import { openDetails } from '#test/browser/answers/details.ts';
 import { reporter } from '#test/browser/answers/role.ts';
 import type { AnsweredPage, Journey } from '#test/browser/journeys/journey.ts';
 import {
@@ -25,12 +26,14 @@ const bodyPart: AnsweredPage = {
 
 const event: AnsweredPage = {
   code: 'permanentEvent',
-  answer: async ({ fields }) => {
-    await fields.type('incidentTime', '805');
+  answer: async (report) => {
+    const { fields } = report;
     await fields.type('incidentPlace', 'Žilina, dielňa');
     await fields.type('incidentDescription', 'Pád z rebríka na hranu stola.');
     await fields.pick('injuryType', '020');
     await fields.answerYesNo('healthStabilised', 'YES');
+    await openDetails(report);
+    await fields.type('incidentTime', '805');
   },
   adds: {
     incidentTime: '08:05',
