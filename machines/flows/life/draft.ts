@@ -11,7 +11,7 @@ import { lifeLine } from './line.ts';
 import { summary } from '#machines/flows/shared/summary.ts';
 import { hospitalAthlete, noWorkAthlete, permanentAthlete } from './athlete.ts';
 import { bodyPart } from './risks/bodyPart.ts';
-import { carSeats } from './risks/carSeats.ts';
+import { carSeats, carSeatsRide } from './risks/carSeats.ts';
 import { claimantPage } from './claimants/claimant.ts';
 import { claimants } from './claimants/claimants.ts';
 import { chooseEvent } from './chooseEvent.ts';
@@ -19,11 +19,11 @@ import { chooseReporter } from './chooseReporter.ts';
 import { damageInfo } from './damageInfo.ts';
 import { death } from './risks/death.ts';
 import { deathInjury } from './risks/deathInjury.ts';
-import { disability } from './risks/disability.ts';
+import { disability, disabilityCause } from './risks/disability.ts';
 import { hospital } from './risks/hospital.ts';
 import { illness } from './risks/illness.ts';
 import { incapablePerson } from './incapablePerson.ts';
-import { injury } from './risks/injury.ts';
+import { injury, injuryBody } from './risks/injury.ts';
 import { injuryAdditional } from './risks/injuryAdditional.ts';
 import { injuryHospital } from './risks/injuryHospital.ts';
 import { injuryTreatment } from './risks/injuryTreatment.ts';
@@ -50,6 +50,7 @@ import {
   hospitalMore,
   injuryMore,
   noWorkMore,
+  noWorkPolice,
   ocrMore,
   permanentMore,
 } from './moreInfo.ts';
@@ -110,7 +111,6 @@ export const lifeDraft = defineFlow({
         'trip',
         'hospital',
         'noWork',
-        'permanentTravel',
         'bodyPart',
         'illness',
         'disability',
@@ -119,21 +119,22 @@ export const lifeDraft = defineFlow({
         'carSeats',
         'death',
         'ivf',
-        'injuryTravel',
-        'deathTravel',
         'jobLoss',
         'otherRisk',
       ],
       notForLoanOfDeadOrDisabled,
       [toldWithClaim],
     ),
+    trip,
     injury,
     injuryAdditional,
     injuryTravel,
+    injuryBody,
     injuryTreatment,
     injuryHospital,
     injuryMore,
     disability,
+    disabilityCause,
     illness,
     incapablePerson,
     ivf,
@@ -158,12 +159,13 @@ export const lifeDraft = defineFlow({
     permanentMore,
     noWork,
     noWorkEvent,
+    noWorkPolice,
     noWorkAthlete,
     noWorkMore,
     carSeats,
+    carSeatsRide,
     carSeatsMore,
     jobLoss,
-    trip,
     otherRisk,
     documents(['summary']),
     summary('confirmFinal'),

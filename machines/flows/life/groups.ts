@@ -1,4 +1,3 @@
-import { pastDay } from '#machines/subject/control.ts';
 import { eventDays } from '#machines/claim/derived/eventDay.ts';
 import { onlyWhen } from '#machines/report/kit.ts';
 import { asDetails, type Question } from '#machines/flow/question.ts';
@@ -156,17 +155,6 @@ export const otherInsurer: readonly Question[] = onlyWhen({ not: { fact: 'applie
   ask('otherInsurance', { optional: true, words: 'anotherInsurance' }),
   ask('otherInsurer', { when: { fact: 'otherInsurance', is: 'YES' } }),
 ]);
-
-/** From when to when the journey was, where to, and who helped on it. */
-export const journey: readonly Question[] = [
-  ask('tripFrom', { as: pastDay }),
-  ask('tripTo'),
-  ask('country'),
-  ask('assistanceContacted'),
-  ask('assistanceCaseNo', { when: { fact: 'assistanceContacted', is: 'YES' }, optional: true }),
-  ask('otherInsurance'),
-  ask('otherInsurer', { when: { fact: 'otherInsurance', is: 'YES' } }),
-];
 
 /** An heir is paid what the notary decides. */
 const isHeir: Rule = {

@@ -15,7 +15,6 @@ import {
   otherInsurer,
   policeOnInjury,
   practitioner,
-  strongerHand,
 } from './groups.ts';
 import { ask } from './ask.ts';
 
@@ -53,6 +52,17 @@ export const hospitalMore = definePage({
   questions: inHeading(onlyWhen(isByInjury, [...policeOnInjury, alcoholAtWork])),
   canEnter: { all: [isByInjury, involvesPolice] },
   next: ['documents'],
+});
+
+/** The same of an injury that keeps somebody off work. */
+export const noWorkPolice = definePage({
+  code: 'noWorkPolice',
+  path: '/pracovni-neschopnost-policie',
+  step: 'event',
+  questions: inHeading([...policeOnInjury, alcoholAtWork]),
+  canEnter: { all: [{ fact: 'noWorkByInjury', is: true }, involvesPolice] },
+  needs: [{ need: 'police' }],
+  next: ['noWorkAthlete', 'noWorkMore'],
 });
 
 /** Only care that takes long is paid longer to a parent alone. */
@@ -104,13 +114,17 @@ export const noWorkMore = moreInfo('noWorkMore', '/pracovni-neschopnost-dalsi-in
   ask('moreInfo', { optional: true }),
 ]);
 
-export const carSeatsMore = moreInfo('carSeatsMore', '/sedadla-ve-voze-dalsi-informace', [
-  ask('injuryType'),
-  ask('bodyAreas'),
-  strongerHand,
-  ...facility,
-  ask('hospitalized', { only: orUnknown('YES', 'NO') }),
-  doctor,
-  knownDiagnosis,
-  anythingElse,
-]);
+export const carSeatsMore = definePage({
+  code: 'carSeatsMore',
+  path: '/sedadla-ve-voze-dalsi-informace',
+  step: 'event',
+  questions: [
+    ...facility,
+    ask('hospitalized', { only: orUnknown('YES', 'NO') }),
+    doctor,
+    knownDiagnosis,
+    anythingElse,
+  ],
+  canEnter: { fact: 'appliedRiskId', is: 'SED' },
+  next: ['documents'],
+});

@@ -137,7 +137,9 @@ describe('the personal data', () => {
 });
 
 test('which hand is the stronger one is wanted once an arm is hurt', async () => {
-  const { asked, user } = await givenPage(given('injury', { appliedRiskId: 'DNL', bodyAreas: ['ARM_LEFT'] }));
+  const { asked, user } = await givenPage(
+    given('injuryBody', { appliedRiskId: 'DNL', bodyAreas: ['ARM_LEFT'] }),
+  );
   await user.click(proceed());
   await screen.findByRole('link', { name: 'Vyberte, zda je pravák, nebo levák.' });
   expect(asked).toEqual([]);

@@ -103,7 +103,7 @@ describe('alcohol and the police are asked about where they matter', () => {
     ['an accident at work', { noWorkCause: 'WORK_INJURY', activity: 'HOUSEHOLD' }, 'policeInvestigation'],
     ['a fall at home', { noWorkCause: 'INJURY', activity: 'HOUSEHOLD', causedByOther: 'NO' }, ''],
   ])('who cannot work after %s', (_, claim, questions) => {
-    expect(among('noWorkEvent', { appliedRiskId: 'PN', ...claim }, 'policeInvestigation')).toBe(questions);
+    expect(among('noWorkPolice', { appliedRiskId: 'PN', ...claim }, 'policeInvestigation')).toBe(questions);
   });
 
   test.each<[string, ClaimDetail, string]>([
@@ -119,7 +119,13 @@ describe('alcohol and the police are asked about where they matter', () => {
     ],
   ])('in a vehicle %s is asked', (_, claim, questions) => {
     expect(
-      among('carSeats', { appliedRiskId: 'SED', ...claim }, 'driver.fullName', 'personsInVehicle', 'alcohol'),
+      among(
+        'carSeatsRide',
+        { appliedRiskId: 'SED', ...claim },
+        'driver.fullName',
+        'personsInVehicle',
+        'alcohol',
+      ),
     ).toBe(questions);
   });
 });
@@ -255,8 +261,8 @@ test.each<[string, ClaimDetail, readonly string[]]>([
 });
 
 test.each<[what: string, page: string, claim: ClaimDetail, said: string]>([
-  ['off work after an injury at work', 'noWorkEvent', { noWorkCause: 'WORK_INJURY' }, 'alcohol'],
-  ['off work after any other', 'noWorkEvent', { noWorkCause: 'INJURY' }, ''],
+  ['off work after an injury at work', 'noWorkPolice', { noWorkCause: 'WORK_INJURY' }, 'alcohol'],
+  ['off work after any other', 'noWorkPolice', { noWorkCause: 'INJURY' }, ''],
   ['in hospital after work', 'hospitalMore', { healthCause: 'INJURY', activity: 'WORK' }, 'alcohol'],
 ])('an adult is asked about alcohol at work: %s', (_what, page, claim, said) => {
   expect(among(page, { insured: { birthDate: '1980-02-01' }, ...claim }, 'alcohol')).toBe(said);
@@ -267,7 +273,7 @@ test.each<['INSURED' | 'OTHER', string]>([
   ['OTHER', 'driver.fullName?'],
 ])('a passenger names the driver, others where they know: %s', (reporterRole, said) => {
   const claim: ClaimDetail = { appliedRiskId: 'SED', trafficRole: 'FRONT_PASSENGER', reporterRole };
-  expect(among('carSeats', claim, 'driver.fullName')).toBe(said);
+  expect(among('carSeatsRide', claim, 'driver.fullName')).toBe(said);
 });
 
 test.each<[string, ClaimDetail, string]>([

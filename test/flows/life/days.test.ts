@@ -123,8 +123,8 @@ const orders: Row[] = [
   ['noWork', risk('PN'), { dateTo: '2026-11-09' }, 'dateOrder dateTo'],
   ['ocr', risk('OCR'), { dateTo: '2026-11-09' }, 'dateOrder dateTo'],
   ['disability', risk('INV'), { decisionDate: '2026-11-09' }, 'dateOrder decisionDate'],
-  ['disability', risk('INV'), { injuryDate: '2026-11-09' }, 'dateTooLate injuryDate'],
-  ['disability', risk('INV'), { firstSymptomsDate: '2026-11-09' }, 'dateTooLate firstSymptomsDate'],
+  ['disabilityCause', risk('INV'), { injuryDate: '2026-11-09' }, 'dateTooLate injuryDate'],
+  ['disabilityCause', risk('INV'), { firstSymptomsDate: '2026-11-09' }, 'dateTooLate firstSymptomsDate'],
   [
     'disability',
     { ...risk('INV'), decisionDate: '2026-11-12' },
@@ -238,6 +238,7 @@ describe('nothing happens before the insured was born', () => {
     noWorkEvent: risk('PN'),
     ocr: risk('OCR'),
     disability: risk('INV'),
+    disabilityCause: risk('INV'),
     incapablePerson: risk('DNSB'),
     ivf: risk('PAR'),
     jobLoss: loan('JOB_LOSS'),

@@ -22,9 +22,9 @@ const end = 'documents summary';
 
 describe('a life claim leads over', () => {
   test.each<[LifeRoute, ClaimDetail, string]>([
-    ['DNL', {}, `${contract} bankData injury injuryTreatment injuryMore ${end}`],
+    ['DNL', {}, `${contract} bankData injury injuryBody injuryTreatment injuryMore ${end}`],
     ['DNSB', {}, `${contract} bankData incapablePerson ${end}`],
-    ['INV', {}, `${contract} bankData disability ${end}`],
+    ['INV', {}, `${contract} bankData disability disabilityCause ${end}`],
     ['NEM', {}, `${contract} bankData hospital ${end}`],
     ['PN', {}, `${contract} bankData noWork noWorkMore ${end}`],
     ['OCR', {}, `${contract} bankData ocr ocrMore ${end}`],
@@ -35,20 +35,20 @@ describe('a life claim leads over', () => {
     ],
     ['UMR', {}, `${contract} bankData death ${paid} ${end}`],
     ['ZO', {}, `${contract} bankData illness ${end}`],
-    ['SED', {}, `${seats} bankData carSeats carSeatsMore ${end}`],
+    ['SED', {}, `${seats} bankData carSeats carSeatsRide injuryBody carSeatsMore ${end}`],
     ['PAR', {}, `${contract} bankData ivf ${end}`],
     ['OTHER', {}, `${contract} bankData otherRisk ${end}`],
     ['BAN_NO_WORK', {}, `${byEvent} bankData noWork noWorkMore ${end}`],
     ['BAN_JOB_LOSS', {}, `${byEvent} bankData jobLoss ${end}`],
     ['BAN_ILLNESS', {}, `${byEvent} bankData illness ${end}`],
-    ['CPZ_INJURY', {}, `${byEvent} bankData injuryTravel injuryTreatment injuryMore ${end}`],
+    ['CPZ_INJURY', {}, `${byEvent} bankData trip injuryTravel injuryTreatment injuryMore ${end}`],
     [
       'CPZ_PERMANENT',
       {},
-      `${byEvent} bankData permanentTravel bodyPart permanentTrunk permanentAthlete permanentMore ${end}`,
+      `${byEvent} bankData trip permanentTravel bodyPart permanentTrunk permanentAthlete permanentMore ${end}`,
     ],
     ['CPZ_HOSPITAL', {}, `${byEvent} bankData trip hospital ${end}`],
-    ['CPZ_DEATH', {}, `${byEvent} bankData deathTravel ${paid} ${end}`],
+    ['CPZ_DEATH', {}, `${byEvent} bankData trip deathTravel ${paid} ${end}`],
     ['CPZ_OTHER', {}, `${byEvent} bankData trip otherRisk ${end}`],
   ])('every page to the summary: %s', (route, differing, pages) => {
     expect(way(aLifeClaim({ ...answersOfRoutes[route], ...differing }))).toBe(pages);
@@ -56,7 +56,7 @@ describe('a life claim leads over', () => {
 
   test.each<[LifeRoute, string]>([
     ['BAN_DEATH', `${byEvent} death ${end}`],
-    ['BAN_DISABILITY', `${byEvent} disability ${end}`],
+    ['BAN_DISABILITY', `${byEvent} disability disabilityCause ${end}`],
   ])('no page for an account where the lender is paid: %s', (route, pages) => {
     expect(way(aLifeClaim(answersOfRoutes[route]))).toBe(pages);
   });
@@ -69,7 +69,7 @@ describe('a life claim leads over', () => {
         hospitalized: 'YES',
         hospitalizations: [{ dateFrom: '2026-11-09', ongoing: true, facilityName: 'Nemocnice' }],
       },
-      `${contract} bankData injury injuryTreatment injuryHospital injuryMore ${end}`,
+      `${contract} bankData injury injuryBody injuryTreatment injuryHospital injuryMore ${end}`,
     ],
     [
       'the circumstances of an injury at sport',
@@ -78,7 +78,7 @@ describe('a life claim leads over', () => {
         activity: 'FOOTBALL',
         athleteLevel: 'RECREATIONAL',
       },
-      `${contract} bankData injury injuryAdditional injuryTreatment injuryMore ${end}`,
+      `${contract} bankData injury injuryAdditional injuryBody injuryTreatment injuryMore ${end}`,
     ],
     [
       'an injury at sport that keeps from work',
@@ -95,7 +95,7 @@ describe('a life claim leads over', () => {
         causedByOther: 'YES',
         policeInvestigation: 'NO',
       },
-      `${contract} bankData noWork noWorkEvent noWorkAthlete noWorkMore ${end}`,
+      `${contract} bankData noWork noWorkEvent noWorkPolice noWorkAthlete noWorkMore ${end}`,
     ],
     [
       'a sport that led to a hospital',
@@ -159,7 +159,7 @@ describe('a life claim leads over', () => {
         claimantRole: 'BENEFICIARY',
         claimants: [claimant],
       },
-      `${seats} bankData carSeats death claimant[0] claimants ${end}`,
+      `${seats} bankData carSeats carSeatsRide death claimant[0] claimants ${end}`,
     ],
     [
       'care for a child that has no birth number',
@@ -184,7 +184,7 @@ describe('a life claim leads over', () => {
           address: aLifeClaim({}).insured?.address,
         },
       },
-      `${contract} bankData injury injuryTreatment injuryMore ${end}`,
+      `${contract} bankData injury injuryBody injuryTreatment injuryMore ${end}`,
     ],
     [
       'a suicide, of which nobody asks how it happened',
@@ -274,7 +274,7 @@ describe('a life claim leads over', () => {
       'a journey that ended before it began',
       'CPZ_INJURY',
       { tripTo: '2026-07-19' },
-      `${byEvent} bankData injuryTravel`,
+      `${byEvent} bankData trip`,
     ],
     ['care for nobody knows whom', 'OCR', { caredPersonBirthNumber: undefined }, `${contract} bankData ocr`],
     ['a death nobody claims for', 'UMR', { claimants: undefined }, `${contract} bankData death claimant[0]`],

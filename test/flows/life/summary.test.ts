@@ -99,9 +99,9 @@ test('a loan whose debtor has died asks as little as a death does', () => {
 });
 
 test.each<[string, ClaimDetail]>([
-  ['injury', { appliedRiskId: 'DNL' }],
+  ['injuryBody', { appliedRiskId: 'DNL' }],
   ['permanentLimbs', { appliedRiskId: 'TN' }],
-  ['carSeatsMore', { appliedRiskId: 'SED' }],
+  ['injuryBody', { appliedRiskId: 'SED' }],
 ])('the stronger hand is asked about once an arm is known to be hurt: %s', (page, claim) => {
   const isAsked = (bodyAreas: ClaimDetail['bodyAreas']) =>
     asked(page, { ...claim, bodyAreas }).includes('insured.handedness');

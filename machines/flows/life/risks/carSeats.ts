@@ -6,8 +6,10 @@ import { hour, place } from '#machines/flows/life/groups.ts';
 import { ask } from '#machines/flows/life/ask.ts';
 
 const isDriver: Rule = { fact: 'trafficRole', is: 'DRIVER' };
+/** Somebody else drove, or nobody knows who. */
+const isDriven: Rule = { fact: 'trafficRole', in: ['FRONT_PASSENGER', 'REAR_PASSENGER', 'UNKNOWN'] };
 
-/** An injury of somebody who was in a vehicle. */
+/** An accident in which somebody who was in a vehicle was hurt. */
 export const carSeats = definePage({
   code: 'carSeats',
   path: '/sedadla-ve-voze',
@@ -23,15 +25,26 @@ export const carSeats = definePage({
     }),
     ask('vin', { optional: true, or: 'registrationNo' }),
     ...place,
+    hour,
+  ],
+  canEnter: { fact: 'appliedRiskId', is: 'SED' },
+  next: ['carSeatsRide'],
+});
+
+/** Who sat where in the vehicle, and who looks into the accident. */
+export const carSeatsRide = definePage({
+  code: 'carSeatsRide',
+  path: '/sedadla-ve-voze-osoby',
+  step: 'event',
+  questions: [
     ask('trafficRole', { only: orUnknown('DRIVER', 'FRONT_PASSENGER', 'REAR_PASSENGER') }),
-    ask('driver.fullName', { when: { not: isDriver }, optional: isAboutOther }),
+    ask('driver.fullName', { when: isDriven, optional: isAboutOther }),
     ask('seatBelt'),
     ask('personsInVehicle', { optional: isAboutOther }),
     ask('alcohol', { when: { all: [isDriver, { not: isChild }] } }),
     ...police,
-    hour,
   ],
   canEnter: { fact: 'appliedRiskId', is: 'SED' },
   needs: [{ need: 'police' }],
-  next: ['death', 'carSeatsMore'],
+  next: ['death', 'injuryBody'],
 });

@@ -1,3 +1,4 @@
+import type { Rule } from '#machines/claim/rule.ts';
 import { matureLifePolicy } from '#machines/claim/rules/underwritingRules.ts';
 import { asDetails } from '#machines/flow/question.ts';
 import { definePage } from '#machines/report/kit.ts';
@@ -18,7 +19,9 @@ const degrees = [
   ...(['OVER_40', 'OVER_70'] as const).map((code) => ({ code, when: isSlovak })),
 ];
 
-/** The disability that was acknowledged, and its cause. */
+const isDisability: Rule = { any: [{ fact: 'appliedRiskId', is: 'INV' }, onLoan('DISABILITY')] };
+
+/** The disability that was acknowledged. */
 export const disability = definePage({
   code: 'disability',
   path: '/invalidita',
@@ -33,15 +36,26 @@ export const disability = definePage({
     }),
     ask('decisionDate'),
     ask('socialOffice'),
-    ask('healthCause', { only: ['DISEASE', 'INJURY', 'OTHER'] }),
+    ...asDetails([ask('decisionFileNo'), ask('nextReviewDate')]),
+  ],
+  checks: [matureLifePolicy('disabilityDegree')],
+  canEnter: isDisability,
+  next: ['disabilityCause'],
+});
+
+/** What the disability came from. */
+export const disabilityCause = definePage({
+  code: 'disabilityCause',
+  path: '/invalidita-pricina',
+  step: 'event',
+  questions: [
+    ask('healthCause', { only: ['DISEASE', 'INJURY', 'OTHER'], isHeading: true }),
     ask('injuryDate', { when: isByInjury }),
     ask('firstSymptomsDate', { when: { fact: 'healthCause', is: 'DISEASE' }, optional: isAboutOther }),
     ask('diagnosis', { optional: isAboutOther }),
-    ...asDetails([ask('decisionFileNo'), ask('nextReviewDate')]),
     ...practitioner,
     anythingElse,
   ],
-  checks: [matureLifePolicy('disabilityDegree')],
-  canEnter: { any: [{ fact: 'appliedRiskId', is: 'INV' }, onLoan('DISABILITY')] },
+  canEnter: isDisability,
   next: ['documents'],
 });

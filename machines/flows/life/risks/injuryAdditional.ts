@@ -8,5 +8,5 @@ export const injuryAdditional = definePage({
   step: 'event',
   questions: [...ride, ...sport, alcohol, ...policeOnInjury],
   canEnter: hasCircumstances,
-  next: ['injuryTreatment'],
+  next: ['injuryBody'],
 });

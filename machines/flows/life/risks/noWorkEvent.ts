@@ -1,5 +1,5 @@
 import { definePage } from '#machines/report/kit.ts';
-import { alcoholAtWork, hour, place, policeOnInjury } from '#machines/flows/life/groups.ts';
+import { hour, place } from '#machines/flows/life/groups.ts';
 import { ask } from '#machines/flows/life/ask.ts';
 
 /** How the injury happened that keeps the insured off work. */
@@ -12,11 +12,8 @@ export const noWorkEvent = definePage({
     ...place,
     ask('activity'),
     ask('causedByOther'),
-    alcoholAtWork,
-    ...policeOnInjury,
     hour,
   ],
   canEnter: { fact: 'noWorkByInjury', is: true },
-  needs: [{ need: 'police' }],
-  next: ['noWorkAthlete', 'noWorkMore'],
+  next: ['noWorkPolice', 'noWorkAthlete', 'noWorkMore'],
 });

@@ -1,20 +1,27 @@
+import { pastDay } from '#machines/subject/control.ts';
 import { happenedOnTrip, tripBegan } from '#machines/claim/rules/dayRules.ts';
 import { definePage } from '#machines/report/kit.ts';
 import { onJourney } from '#machines/flows/life/conditions.ts';
-import { claimantRole, hour, journey, lastOfDeath, place } from '#machines/flows/life/groups.ts';
+import { claimantRole, hour, lastOfDeath, place } from '#machines/flows/life/groups.ts';
 import { ask } from '#machines/flows/life/ask.ts';
 
-const checks = [tripBegan, happenedOnTrip];
-
-/** The journey, where what happened on it has a page of its own. */
+/** From when to when the journey was, where to, and who helped on it. What happened on it comes then. */
 export const trip = definePage({
   code: 'trip',
   path: '/cesta',
   step: 'event',
-  questions: journey,
-  checks,
-  canEnter: { any: [onJourney('HOSPITAL'), onJourney('OTHER')] },
-  next: ['hospital', 'otherRisk'],
+  questions: [
+    ask('tripFrom', { as: pastDay }),
+    ask('tripTo'),
+    ask('country'),
+    ask('assistanceContacted'),
+    ask('assistanceCaseNo', { when: { fact: 'assistanceContacted', is: 'YES' }, optional: true }),
+    ask('otherInsurance'),
+    ask('otherInsurer', { when: { fact: 'otherInsurance', is: 'YES' } }),
+  ],
+  checks: [tripBegan, happenedOnTrip],
+  canEnter: { fact: 'appliedRiskId', is: 'CPZ' },
+  next: ['injuryTravel', 'permanentTravel', 'deathTravel', 'hospital', 'otherRisk'],
 });
 
 /** An injury on a journey. */
@@ -22,8 +29,7 @@ export const injuryTravel = definePage({
   code: 'injuryTravel',
   path: '/uraz-cestovni-pojisteni',
   step: 'event',
-  questions: [...journey, ...place, ask('activity'), hour],
-  checks,
+  questions: [...place, ask('activity'), hour],
   canEnter: onJourney('INJURY'),
   next: ['injuryTreatment'],
 });
@@ -33,8 +39,7 @@ export const permanentTravel = definePage({
   code: 'permanentTravel',
   path: '/trvale-nasledky-cestovni-pojisteni',
   step: 'event',
-  questions: [...journey, ...place, hour],
-  checks,
+  questions: [...place, hour],
   canEnter: onJourney('PERMANENT'),
   next: ['bodyPart'],
 });
@@ -44,8 +49,7 @@ export const deathTravel = definePage({
   code: 'deathTravel',
   path: '/umrti-cestovni-pojisteni',
   step: 'event',
-  questions: [ask('deathPlace'), ask('deathCause'), claimantRole, ...journey, ...lastOfDeath],
-  checks,
+  questions: [ask('deathPlace'), ask('deathCause'), claimantRole, ...lastOfDeath],
   canEnter: onJourney('DEATH'),
   next: ['deathInjury', 'deathMore', 'claimant'],
 });

@@ -43,7 +43,6 @@ const event = (days: number): AnsweredPage => ({
     await fields.type('incidentDescription', 'I collided with another player.');
     await fields.suggest('activity', 'Footb', 'Football');
     await fields.answerYesNo('causedByOther', 'YES');
-    await fields.answerYesNo('policeInvestigation', 'NO');
   },
   adds: {
     injuryDate: daysAgo(days).iso,
@@ -51,9 +50,14 @@ const event = (days: number): AnsweredPage => ({
     incidentDescription: 'I collided with another player.',
     activity: 'FOOTBALL',
     causedByOther: 'YES',
-    policeInvestigation: 'NO',
   },
 });
+
+const police: AnsweredPage = {
+  code: 'noWorkPolice',
+  answer: ({ fields }) => fields.answerYesNo('policeInvestigation', 'NO'),
+  adds: { policeInvestigation: 'NO' },
+};
 
 const athlete: AnsweredPage = {
   code: 'noWorkAthlete',
@@ -87,6 +91,7 @@ export const noWorkOf = (days: number): Journey => ({
     accountOfPolicy,
     noWork,
     event(days),
+    police,
     athlete,
     more,
     ...lifeEnding,

@@ -13,8 +13,8 @@ import {
   typeHospital,
 } from '#test/browser/life/lifeAnswers.ts';
 
-const injury: AnsweredPage = {
-  code: 'injuryTravel',
+const trip: AnsweredPage = {
+  code: 'trip',
   answer: async ({ fields }) => {
     await fields.type('tripFrom', '20. 7. 2026');
     await fields.type('tripTo', '30. 7. 2026');
@@ -22,9 +22,6 @@ const injury: AnsweredPage = {
     await fields.answerYesNo('assistanceContacted', 'YES');
     await fields.type('assistanceCaseNo', 'IT-2026-77');
     await fields.answerYesNo('otherInsurance', 'NO');
-    await fields.type('incidentPlace', 'Merano');
-    await fields.type('incidentDescription', 'I slipped on a steep path.');
-    await fields.suggest('activity', 'Hik', 'Hiking');
   },
   adds: {
     tripFrom: '2026-07-20',
@@ -33,6 +30,17 @@ const injury: AnsweredPage = {
     assistanceContacted: 'YES',
     assistanceCaseNo: 'IT-2026-77',
     otherInsurance: 'NO',
+  },
+};
+
+const injury: AnsweredPage = {
+  code: 'injuryTravel',
+  answer: async ({ fields }) => {
+    await fields.type('incidentPlace', 'Merano');
+    await fields.type('incidentDescription', 'I slipped on a steep path.');
+    await fields.suggest('activity', 'Hik', 'Hiking');
+  },
+  adds: {
     incidentPlace: 'Merano',
     incidentDescription: 'I slipped on a steep path.',
     activity: 'HIKING',
@@ -91,6 +99,7 @@ export const travel: Journey = {
     ),
     insuredWhoReports(),
     accountOfPolicy,
+    trip,
     injury,
     treatment,
     stays,
