@@ -291,9 +291,7 @@ describe('a question that is not asked is explained', () => {
   });
 
   test('by what holds and must not', () => {
-    expect(why('personalData', 'insured.email', { aboutDeath: true }, lifeDraft)).toBe(
-      'because this holds: the report is about a death',
-    );
+    expect(why('ocr', 'dateTo', { ongoing: true }, lifeDraft)).toBe('because this holds: it still goes on');
   });
 
   test('in a row by the answer that asks for the list, too', () => {

@@ -6,7 +6,7 @@ import { inGroup, type Question } from '#machines/flow/question.ts';
 import { theft } from '#machines/flows/car/theft.ts';
 import { vehicleData } from '#machines/flows/car/vehicleData.ts';
 import { club, period, ride, sport, staysAfterInjury as stays } from '#machines/flows/life/groups.ts';
-import { personalData } from '#machines/flows/life/personalData.ts';
+import { insuredContact } from '#machines/flows/life/insuredContact.ts';
 import { police } from '#machines/flows/shared/police.ts';
 import { visibleQuestions, type QuestionScope, type VisibleQuestion } from '#src/pages/visibleQuestions.ts';
 import { ask, tell } from '#test/ask.ts';
@@ -124,7 +124,7 @@ describe('what is asked for', () => {
 });
 
 describe('where one of two answers is enough', () => {
-  const contact = personalData.questions.filter(({ group }) => group === 'personalData.contact');
+  const contact = insuredContact.questions.filter(({ group }) => group === 'personalData.contact');
 
   test.each<[string, Typed, ClaimDetail, string]>([
     ['both are wanted until one is given', {}, {}, 'insured.email insured.tel'],

@@ -30,6 +30,8 @@ import { injuryTreatment } from './risks/injuryTreatment.ts';
 import { ivf } from './risks/ivf.ts';
 import { noWork } from './risks/noWork.ts';
 import { noWorkEvent } from './risks/noWorkEvent.ts';
+import { insuredContact } from './insuredContact.ts';
+import { loan } from './loan.ts';
 import { jobLoss } from './risks/jobLoss.ts';
 import { ocr } from './ocr.ts';
 import { otherRisk } from './risks/otherRisk.ts';
@@ -103,8 +105,10 @@ export const lifeDraft = defineFlow({
     policyAlternative,
     policyEventType,
     policyNotFound,
+    loan,
     personalData,
     cannotContinue('fillInfo', careNotCovered),
+    insuredContact,
     bankData(
       [
         'injury',

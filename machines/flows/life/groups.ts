@@ -1,6 +1,7 @@
 import { eventDays } from '#machines/claim/derived/eventDay.ts';
 import { onlyWhen } from '#machines/report/kit.ts';
 import { asDetails, type Question } from '#machines/flow/question.ts';
+import type { RiskCode } from '#machines/claim/enums.ts';
 import type { Rule } from '#machines/claim/rule.ts';
 import { police } from '#machines/flows/shared/police.ts';
 import { armHurt, isAboutOther, isChild, orUnknown, paysClaimants } from './conditions.ts';
@@ -39,12 +40,6 @@ const isInClub: Rule = { fact: 'athleteLevel', in: ['ORGANISED', 'COMPETITION', 
 export const eventDay: Question = ask('incidentDate', {
   words: eventDays.map((day) => ({ key: `eventDay.${day}`, when: { fact: 'eventDay', is: day } })),
 });
-
-/** Whose the loan is. */
-export const loan: readonly Question[] = onlyWhen({ fact: 'appliedRiskId', is: 'BAN' }, [
-  ask('lender'),
-  ask('loanNumber', { optional: isAboutOther }),
-]);
 
 /** Where and how it happened. */
 export const place: readonly Question[] = [ask('incidentPlace'), ask('incidentDescription')];
@@ -115,6 +110,10 @@ export const practitioner: readonly Question[] = asDetails([
 
 /** Room for what nobody asked. */
 export const anythingElse = ask('moreInfo', { optional: true, isDetail: true });
+
+/** What an adult works as, where that counts for an injury or a disability. */
+export const jobOf = (risk: RiskCode): Question =>
+  ask('jobType', { when: { all: [{ fact: 'appliedRiskId', is: risk }, { not: isChild }] } });
 
 /** By what right the money is claimed. Who is related has told it with the relation to the contract. */
 export const claimantRole: Question = ask('claimantRole', {

@@ -1,7 +1,7 @@
 import { definePage } from '#machines/report/kit.ts';
 import type { Page } from '#machines/report/claimFlow.ts';
 import { onlyWhen } from '#machines/report/kit.ts';
-import type { Question } from '#machines/flow/question.ts';
+import { asDetails, type Question } from '#machines/flow/question.ts';
 import type { Rule } from '#machines/claim/rule.ts';
 import { police } from '#machines/flows/shared/police.ts';
 import { isByInjury, orUnknown } from './conditions.ts';
@@ -11,6 +11,7 @@ import {
   doctor,
   facility,
   involvesPolice,
+  jobOf,
   knownDiagnosis,
   otherInsurer,
   policeOnInjury,
@@ -32,9 +33,10 @@ const moreInfo = <const Code extends string>(
     next: ['documents'],
   });
 
-/** Its heading asks whether there is anything to add, so that stands in sight here. */
 export const injuryMore = moreInfo('injuryMore', '/uraz-dalsi-informace', [
+  jobOf('DNL'),
   ...otherInsurer,
+  // On a journey nothing else is asked here.
   ask('moreInfo', { optional: true }),
 ]);
 
@@ -101,17 +103,28 @@ export const deathMore = definePage({
 
 export const permanentMore = moreInfo('permanentMore', '/trvale-nasledky-dalsi-informace', [
   ...facility,
+  jobOf('TN'),
   doctor,
   knownDiagnosis,
   ...practitioner,
   anythingElse,
 ]);
 
+const isEmployed: Rule = { fact: 'insured.employeeType', is: 'EMPLOYEE' };
+const isSelfEmployed: Rule = { fact: 'insured.employeeType', is: 'SELF_EMPLOYEE' };
+
+/** Whom the insured works for, and who treats them. */
 export const noWorkMore = moreInfo('noWorkMore', '/pracovni-neschopnost-dalsi-informace', [
-  ask('hospitalized', { optional: true, only: orUnknown('YES', 'NO') }),
+  ask('employerName', { when: isEmployed }),
+  ask('sicknessInsured', { when: isSelfEmployed }),
+  ask('tradeSuspended', { when: isSelfEmployed }),
+  ...facility,
   ask('workActivityNow', { optional: true }),
-  ...otherInsurer,
-  ask('moreInfo', { optional: true }),
+  ask('employerAddress', { when: isEmployed, optional: true, isDetail: true }),
+  doctor,
+  ask('hospitalized', { optional: true, isDetail: true, only: orUnknown('YES', 'NO') }),
+  ...asDetails(otherInsurer),
+  anythingElse,
 ]);
 
 export const carSeatsMore = definePage({

@@ -1,3 +1,4 @@
+import { oneOf } from '#machines/subject/control.ts';
 import { definePage } from '#machines/report/kit.ts';
 import { anythingElse, period } from './groups.ts';
 import { ask } from './ask.ts';
@@ -8,7 +9,8 @@ export const ocr = definePage({
   path: '/ocr',
   step: 'event',
   questions: [
-    ask('careType'),
+    // Their names say it; with their descriptions they took a screen.
+    ask('careType', { as: oneOf('care-type') }),
     ask('caredPersonName'),
     ask('caredPersonBirthNumber', {
       or: 'caredPersonBirthDate',

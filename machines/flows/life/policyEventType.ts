@@ -27,5 +27,5 @@ export const policyEventType = definePage({
   confirm: [ownPolicy],
   canEnter: { fact: 'appliedRiskId', in: ['BAN', 'CPZ'] },
   needs: [{ need: 'identification' }, { need: 'day' }],
-  next: ['policyNotFound', 'personalData'],
+  next: ['policyNotFound', 'loan', 'personalData'],
 });

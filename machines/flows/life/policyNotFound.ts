@@ -20,5 +20,5 @@ export const policyNotFound = definePage({
       { fact: 'policyNamed', is: true },
     ],
   },
-  next: ['personalData'],
+  next: ['loan', 'personalData'],
 });

@@ -91,19 +91,10 @@ export const onAnotherName = (page: AnsweredPage): AnsweredPage => ({
   confirms: ['confirmReporterIdentification'],
 });
 
-interface Insured {
-  /** Told where it counts for what is reported. */
-  readonly work?: 'employed' | 'occupation';
-}
-
 /** The insured who reports: their name, e-mail and phone are filled in already. */
-export const insuredWhoReports = ({ work }: Insured = {}): AnsweredPage => ({
+export const insuredWhoReports = {
   code: 'personalData',
-  answer: async ({ fields }) => {
-    await fields.type('insured.birthNumber', '885219/9884', 'birth');
-    if (work === 'employed') await fields.choose('insured.employeeType', 'EMPLOYEE');
-    if (work) await fields.pick('jobType', '7');
-  },
+  answer: ({ fields }) => fields.type('insured.birthNumber', '885219/9884', 'birth'),
   adds: {
     insured: {
       personKind: 'NATURAL',
@@ -112,13 +103,11 @@ export const insuredWhoReports = ({ work }: Insured = {}): AnsweredPage => ({
       email: 'jana.novakova@example.cz',
       tel: '777123456',
       addressChoice: 'POLICY',
-      ...(work === 'employed' && { employeeType: 'EMPLOYEE' }),
     },
     ageGroup: 'ADULT',
-    ...(work && { jobType: '7' }),
     policyAccount: true,
   },
-});
+} as const satisfies AnsweredPage;
 
 /** Somebody who has died: only who they were. */
 export const deceased: AnsweredPage = {

@@ -90,13 +90,18 @@ test.each<ClaimDetail>([{ appliedRiskId: 'UMR' }, { appliedRiskId: 'BAN', claimE
   },
 );
 
+test('why the insured who reports cannot work is asked with what they work as', async () => {
+  await givenPage(given('noWork', { appliedRiskId: 'PN', reporterRole: 'INSURED' }));
+  screen.getByRole('radiogroup', { name: /^Jste v.zaměstnání/ });
+  screen.getByText('Stačí přibližně.');
+  expect(document.body.textContent).not.toMatch(/pojištěn(ý|ého|ému)/);
+});
+
 describe('the personal data', () => {
   test('speak to the insured who reports, and of no child', async () => {
     await givenPage(given('personalData', { appliedRiskId: 'PN', reporterRole: 'INSURED' }));
     screen.getByRole('heading', { name: /^Co o.vás potřebujeme vědět/ });
-    screen.getByRole('radiogroup', { name: /^Jste v.zaměstnání/ });
     expect(document.body.textContent).not.toMatch(/pojištěn(ý|ého|ému)/);
-    screen.getByText('Stačí přibližně.');
   });
 
   test('begin with what the insured who reports has told of themselves', async () => {
@@ -130,7 +135,7 @@ describe('the personal data', () => {
   });
 
   test('need no e-mail once there is a phone', async () => {
-    const { user } = await givenPage(given('personalData', { appliedRiskId: 'PN' }));
+    const { user } = await givenPage(given('insuredContact', { appliedRiskId: 'PN', reporterRole: 'OTHER' }));
     await user.type(screen.getByLabelText('Telefon'), '602123456');
     await screen.findByLabelText('E-mail (nepovinné)');
   });

@@ -139,13 +139,19 @@ describe('each page asks what decides the claim', () => {
       'an employee off work',
       'noWork',
       { appliedRiskId: 'PN', ...employed },
-      'noWorkCause ongoing? dateTo employerName medicalFacilityType medicalFacilityName employerAddress? sickNoteNumber? doctorName? diagnosis?',
+      'noWorkCause insured.employeeType jobType ongoing? dateTo sickNoteNumber? diagnosis?',
     ],
     [
-      'a trader off work',
-      'noWork',
-      { appliedRiskId: 'PN', ...selfEmployed, ongoing: true },
-      'noWorkCause ongoing? sicknessInsured tradeSuspended medicalFacilityType medicalFacilityName sickNoteNumber? doctorName? diagnosis?',
+      'the employer and the treatment of an employee off work',
+      'noWorkMore',
+      { appliedRiskId: 'PN', ...employed },
+      'employerName medicalFacilityType medicalFacilityName workActivityNow? employerAddress? doctorName? hospitalized? otherInsurance? moreInfo?',
+    ],
+    [
+      'the trade and the treatment of a trader off work',
+      'noWorkMore',
+      { appliedRiskId: 'PN', ...selfEmployed },
+      'sicknessInsured tradeSuspended medicalFacilityType medicalFacilityName workActivityNow? doctorName? hospitalized? otherInsurance? moreInfo?',
     ],
     [
       'a job lost by notice',
@@ -188,7 +194,7 @@ describe('each page asks what decides the claim', () => {
       'an injury with another insurer',
       'injuryMore',
       { ...adult, otherInsurance: 'YES' },
-      'otherInsurance? otherInsurer moreInfo?',
+      'jobType otherInsurance? otherInsurer moreInfo?',
     ],
     [
       'an injury on a journey, whose page has asked for other insurers',

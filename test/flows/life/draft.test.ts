@@ -159,7 +159,7 @@ describe('a life claim leads over', () => {
         claimantRole: 'BENEFICIARY',
         claimants: [claimant],
       },
-      `${seats} bankData carSeats carSeatsRide death claimant[0] claimants ${end}`,
+      `${seats} insuredContact bankData carSeats carSeatsRide death claimant[0] claimants ${end}`,
     ],
     [
       'care for a child that has no birth number',
@@ -184,7 +184,7 @@ describe('a life claim leads over', () => {
           address: aLifeClaim({}).insured?.address,
         },
       },
-      `${contract} bankData injury injuryBody injuryTreatment injuryMore ${end}`,
+      `${contract} insuredContact bankData injury injuryBody injuryTreatment injuryMore ${end}`,
     ],
     [
       'a suicide, of which nobody asks how it happened',
@@ -237,13 +237,25 @@ describe('a life claim leads over', () => {
         familyRelation: 'SPOUSE',
         insuredKnows: true,
       },
-      `${contract} bankData illness ${end}`,
+      `${contract} insuredContact bankData illness ${end}`,
     ],
     [
       'a report without a policy',
       'PN',
       { policyNumberValid: false, continueWithoutPolicy: true },
       `${role} policy policyNotFound personalData bankData noWork noWorkMore ${end}`,
+    ],
+    [
+      'a loan of which no policy was found',
+      'BAN_ILLNESS',
+      { policyNumberValid: false, continueWithoutPolicy: true },
+      `${role} policyEventType policyNotFound loan personalData bankData illness ${end}`,
+    ],
+    [
+      'a loan of which nobody knows the number of the policy',
+      'BAN_ILLNESS',
+      { policyNumber: undefined, policyNumberValid: false },
+      `${role} policyEventType loan personalData bankData illness ${end}`,
     ],
   ])('the pages of %s', (_, route, differing, pages) => {
     expect(way(aLifeClaim({ ...answersOfRoutes[route], ...differing }))).toBe(pages);
@@ -268,7 +280,7 @@ describe('a life claim leads over', () => {
       'an employee without an employer',
       'PN',
       { insured: { ...aLifeClaim({}).insured, employeeType: 'EMPLOYEE' } },
-      `${contract} bankData noWork`,
+      `${contract} bankData noWork noWorkMore`,
     ],
     [
       'a journey that ended before it began',

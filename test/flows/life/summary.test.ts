@@ -1,7 +1,7 @@
 import { getPage } from '#machines/flow/compile.ts';
 import { expect, test } from 'vitest';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
-import type { RiskCode } from '#machines/claim/enums.ts';
+import { situationOf } from '#machines/flow/situation.ts';
 import { askedOn } from '#machines/flow/answers.ts';
 import { lifeDraft } from '#machines/flows/life/draft.ts';
 
@@ -32,7 +32,7 @@ test.each<[what: string, claim: ClaimDetail, asked: readonly string[]]>([
 test('of a child nobody asks for an occupation', () => {
   const work = ['insured.employeeType', 'jobType'];
   const askedOf = (claim: ClaimDetail) =>
-    asked('personalData', { appliedRiskId: 'PN', ...claim }).filter((name) => work.includes(name));
+    asked('noWork', { appliedRiskId: 'PN', ...claim }).filter((name) => work.includes(name));
   expect([
     askedOf({ insured: { birthDate: '2015-02-01' } }),
     askedOf({ insured: { birthDate: '1980-02-01' } }),
@@ -40,14 +40,36 @@ test('of a child nobody asks for an occupation', () => {
   ]).toEqual([[], work, work]);
 });
 
-test.each<[RiskCode, readonly string[]]>([
-  ['PN', ['insured.employeeType', 'jobType']],
-  ['DNL', ['jobType']],
-  ['NEM', []],
-  ['OCR', []],
-])('work is asked about where it counts: %s', (appliedRiskId, work) => {
-  const all = asked('personalData', { appliedRiskId });
-  expect(all.filter((name) => ['insured.employeeType', 'jobType'].includes(name))).toEqual(work);
+test.each<[ClaimDetail, readonly string[]]>([
+  [{ appliedRiskId: 'PN' }, ['noWork: insured.employeeType', 'noWork: jobType']],
+  [{ appliedRiskId: 'BAN', claimEventType: 'NO_WORK' }, ['noWork: insured.employeeType', 'noWork: jobType']],
+  [{ appliedRiskId: 'DNL' }, ['injuryMore: jobType']],
+  [{ appliedRiskId: 'TN', bodyAreas: ['THORAX'] }, ['permanentMore: jobType']],
+  [{ appliedRiskId: 'INV' }, ['disabilityCause: jobType']],
+  [{ appliedRiskId: 'BAN', claimEventType: 'DISABILITY' }, []],
+  [{ appliedRiskId: 'CPZ', claimEventType: 'INJURY' }, []],
+  [{ appliedRiskId: 'NEM' }, []],
+  [{ appliedRiskId: 'OCR' }, []],
+])('work is asked about where it counts: %o', (claim, work) => {
+  const { walked } = situationOf(lifeDraft, { reporterRole: 'INSURED', policyNumberValid: true, ...claim });
+  const all = walked.flatMap((page) =>
+    askedOn(page, claim)
+      .filter(({ ask }) => ['insured.employeeType', 'jobType'].includes(ask))
+      .map(({ ask }) => `${page.code}: ${ask}`),
+  );
+  expect(all).toEqual(work);
+});
+
+test.each<[what: string, claim: ClaimDetail, asks: string, pages: readonly string[]]>([
+  ['themselves, with who they are', { reporterRole: 'INSURED' }, 'insured.email', ['personalData']],
+  ['for another, on a page of its own', { reporterRole: 'OTHER' }, 'insured.email', ['insuredContact']],
+  ['for a child, on a page of its own', { reporterRole: 'LEGAL_REP' }, 'insured.address', ['insuredContact']],
+  ['a death, not at all', { reporterRole: 'OTHER', appliedRiskId: 'UMR' }, 'insured.email', []],
+])('how to reach the insured is asked of who reports %s', (_, differing, path, pages) => {
+  const claim: ClaimDetail = { appliedRiskId: 'ZO', insured: { addressChoice: 'CZECH' }, ...differing };
+  const { walked } = situationOf(lifeDraft, claim);
+  const asking = walked.filter((page) => askedOn(page, claim).some(({ ask }) => ask === path));
+  expect(asking.map(({ code }) => code)).toEqual(pages);
 });
 
 test.each<[ClaimDetail['reporterRole'], ClaimDetail['appliedRiskId'], boolean]>([

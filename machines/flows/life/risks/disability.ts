@@ -11,7 +11,7 @@ import {
   onLoan,
   orUnknown,
 } from '#machines/flows/life/conditions.ts';
-import { anythingElse, practitioner } from '#machines/flows/life/groups.ts';
+import { anythingElse, jobOf, practitioner } from '#machines/flows/life/groups.ts';
 import { ask } from '#machines/flows/life/ask.ts';
 
 const degrees = [
@@ -53,6 +53,7 @@ export const disabilityCause = definePage({
     ask('injuryDate', { when: isByInjury }),
     ask('firstSymptomsDate', { when: { fact: 'healthCause', is: 'DISEASE' }, optional: isAboutOther }),
     ask('diagnosis', { optional: isAboutOther }),
+    jobOf('INV'),
     ...practitioner,
     anythingElse,
   ],

@@ -13,7 +13,7 @@ import {
 const without = knownPolicy('4400001054', 7, 'CARE');
 // Of a policy that does not insure the event nobody is told more.
 const { policyType: _, productBranch: __, ...told } = without.adds;
-const insured = insuredWhoReports();
+const insured = insuredWhoReports;
 
 /** Caring for a family member, on a policy that does not cover it. */
 export const careRefused: Journey = {

@@ -20,9 +20,9 @@ const noWork: AnsweredPage = {
   answer: async (report) => {
     const { fields } = report;
     await fields.pick('noWorkCause', 'INJURY');
+    await fields.choose('insured.employeeType', 'EMPLOYEE');
+    await fields.pick('jobType', '7');
     await fields.tick('ongoing');
-    await fields.type('employerName', 'Vzorový servis s.r.o.');
-    await typeHospital(report);
     await openDetails(report);
     await fields.type('diagnosis', 'S82.6');
   },
@@ -30,8 +30,8 @@ const noWork: AnsweredPage = {
     noWorkCause: 'INJURY',
     ongoing: true,
     diagnosis: 'S82.6',
-    employerName: 'Vzorový servis s.r.o.',
-    ...hospital,
+    insured: { ...insuredWhoReports.adds.insured, employeeType: 'EMPLOYEE' },
+    jobType: '7',
   },
 };
 
@@ -71,11 +71,20 @@ const athlete: AnsweredPage = {
 
 const more: AnsweredPage = {
   code: 'noWorkMore',
-  answer: async ({ fields }) => {
-    await fields.answerYesNo('hospitalized', 'NO');
+  answer: async (report) => {
+    const { fields } = report;
+    await fields.type('employerName', 'Vzorový servis s.r.o.');
+    await typeHospital(report);
     await fields.answerYesNo('workActivityNow', 'NO');
+    await openDetails(report);
+    await fields.answerYesNo('hospitalized', 'NO');
   },
-  adds: { hospitalized: 'NO', workActivityNow: 'NO' },
+  adds: {
+    employerName: 'Vzorový servis s.r.o.',
+    ...hospital,
+    workActivityNow: 'NO',
+    hospitalized: 'NO',
+  },
 };
 
 /** Somebody hurt at football that many days ago who cannot work since. */
@@ -87,7 +96,7 @@ export const noWorkOf = (days: number): Journey => ({
     chooseRole('INSURED'),
     reporter,
     onAnotherName(knownPolicy('4400007276', days, 'NO_WORK')),
-    insuredWhoReports({ work: 'employed' }),
+    insuredWhoReports,
     accountOfPolicy,
     noWork,
     event(days),

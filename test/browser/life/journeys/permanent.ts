@@ -44,7 +44,7 @@ const event: AnsweredPage = {
   },
 };
 
-const insured = insuredWhoReports({ work: 'occupation' });
+const insured = insuredWhoReports;
 
 const limbs: AnsweredPage = {
   code: 'permanentLimbs',
@@ -76,7 +76,14 @@ const activity: AnsweredPage = {
   adds: { activity: 'WALKING' },
 };
 
-const more: AnsweredPage = { code: 'permanentMore', answer: typeHospital, adds: hospital };
+const more: AnsweredPage = {
+  code: 'permanentMore',
+  answer: async (report) => {
+    await typeHospital(report);
+    await report.fields.pick('jobType', '7');
+  },
+  adds: { ...hospital, jobType: '7' },
+};
 
 /** The lasting consequences of an injury that many days ago, on the right arm and in the face. */
 export const permanentOf = (days: number): Journey => ({

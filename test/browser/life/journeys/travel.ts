@@ -97,7 +97,7 @@ export const travel: Journey = {
     onAnotherName(
       policyByEvent('TRAVEL', 'INJURY', '4400015572', { typed: '24. 7. 2026', iso: '2026-07-24' }, 'INJURY'),
     ),
-    insuredWhoReports(),
+    insuredWhoReports,
     accountOfPolicy,
     trip,
     injury,
