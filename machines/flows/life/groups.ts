@@ -1,7 +1,6 @@
 import { eventDays } from '#machines/claim/derived/eventDay.ts';
 import { onlyWhen } from '#machines/report/kit.ts';
 import { asDetails, type Question } from '#machines/flow/question.ts';
-import type { RiskCode } from '#machines/claim/enums.ts';
 import type { Rule } from '#machines/claim/rule.ts';
 import { police } from '#machines/flows/shared/police.ts';
 import { armHurt, isAboutOther, isChild, orUnknown, paysClaimants } from './conditions.ts';
@@ -112,8 +111,9 @@ export const practitioner: readonly Question[] = asDetails([
 export const anythingElse = ask('moreInfo', { optional: true, isDetail: true });
 
 /** What an adult works as, where that counts for an injury or a disability. */
-export const jobOf = (risk: RiskCode): Question =>
-  ask('jobType', { when: { all: [{ fact: 'appliedRiskId', is: risk }, { not: isChild }] } });
+export const job = ask('jobType', {
+  when: { all: [{ fact: 'appliedRiskId', in: ['DNL', 'TN', 'INV'] }, { not: isChild }] },
+});
 
 /** By what right the money is claimed. Who is related has told it with the relation to the contract. */
 export const claimantRole: Question = ask('claimantRole', {

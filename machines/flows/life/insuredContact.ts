@@ -46,15 +46,13 @@ export const contactAndHome: readonly Question[] = [
 ];
 
 /**
- * An address in the place of that of the policy, to which letters go from now on, is confirmed where it is asked for. Source:
- * specification section 2, property address check.
+ * An address in the place of that of the policy, to which letters go from now on, is confirmed. Source: specification section 2,
+ * property address check.
  */
-export const movedAway = (asked: Rule): Confirmation => ({
+export const movedAway = {
   dialog: 'propertyAddressCheck',
-  when: { all: [asked, hasPolicy, { fact: 'insured.addressChoice', in: ['CZECH', 'ABROAD'] }] },
-});
-
-const isInsuredElse: Rule = { all: [isAboutOther, isAlive] };
+  when: { all: [hasPolicy, { fact: 'insured.addressChoice', in: ['CZECH', 'ABROAD'] }] },
+} as const satisfies Confirmation;
 
 /** How to reach an insured for whom somebody else reports; of one who has died only who they were is asked. */
 export const insuredContact = definePage({
@@ -62,7 +60,7 @@ export const insuredContact = definePage({
   path: '/kontakt-na-pojisteneho',
   step: 'fillInfo',
   questions: contactAndHome,
-  confirm: [movedAway(isInsuredElse)],
-  canEnter: isInsuredElse,
+  confirm: [movedAway],
+  canEnter: { all: [isAboutOther, isAlive] },
   next: ['bankData', 'disability'],
 });

@@ -11,7 +11,7 @@ import {
   doctor,
   facility,
   involvesPolice,
-  jobOf,
+  job,
   knownDiagnosis,
   otherInsurer,
   policeOnInjury,
@@ -34,7 +34,7 @@ const moreInfo = <const Code extends string>(
   });
 
 export const injuryMore = moreInfo('injuryMore', '/uraz-dalsi-informace', [
-  jobOf('DNL'),
+  job,
   ...otherInsurer,
   // On a journey nothing else is asked here.
   ask('moreInfo', { optional: true }),
@@ -62,7 +62,7 @@ export const noWorkPolice = definePage({
   path: '/pracovni-neschopnost-policie',
   step: 'event',
   questions: inHeading([...policeOnInjury, alcoholAtWork]),
-  canEnter: { all: [{ fact: 'noWorkByInjury', is: true }, involvesPolice] },
+  canEnter: involvesPolice,
   needs: [{ need: 'police' }],
   next: ['noWorkAthlete', 'noWorkMore'],
 });
@@ -103,7 +103,7 @@ export const deathMore = definePage({
 
 export const permanentMore = moreInfo('permanentMore', '/trvale-nasledky-dalsi-informace', [
   ...facility,
-  jobOf('TN'),
+  job,
   doctor,
   knownDiagnosis,
   ...practitioner,

@@ -54,7 +54,7 @@ export const personalData = definePage({
     // The account on the policy may be that of the deceased.
     { call: 'bankAccount', when: { all: [{ fact: 'policyNumberValid', is: true }, { not: isDeath }] } },
   ],
-  confirm: [movedAway(isReporter)],
+  confirm: [{ ...movedAway, when: { all: [isReporter, movedAway.when] } }],
   needs: [{ need: 'insured' }],
   next: ['cannotContinue', 'insuredContact', 'bankData', 'death', 'disability'],
 });

@@ -44,7 +44,6 @@ export const carSeatsRide = definePage({
     ask('alcohol', { when: { all: [isDriver, { not: isChild }] } }),
     ...police,
   ],
-  canEnter: { fact: 'appliedRiskId', is: 'SED' },
   needs: [{ need: 'police' }],
   next: ['death', 'injuryBody'],
 });

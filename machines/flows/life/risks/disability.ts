@@ -1,4 +1,3 @@
-import type { Rule } from '#machines/claim/rule.ts';
 import { matureLifePolicy } from '#machines/claim/rules/underwritingRules.ts';
 import { asDetails } from '#machines/flow/question.ts';
 import { definePage } from '#machines/report/kit.ts';
@@ -11,15 +10,13 @@ import {
   onLoan,
   orUnknown,
 } from '#machines/flows/life/conditions.ts';
-import { anythingElse, jobOf, practitioner } from '#machines/flows/life/groups.ts';
+import { anythingElse, job, practitioner } from '#machines/flows/life/groups.ts';
 import { ask } from '#machines/flows/life/ask.ts';
 
 const degrees = [
   ...(['1', '2', '3'] as const).map((code) => ({ code, when: isCzech })),
   ...(['OVER_40', 'OVER_70'] as const).map((code) => ({ code, when: isSlovak })),
 ];
-
-const isDisability: Rule = { any: [{ fact: 'appliedRiskId', is: 'INV' }, onLoan('DISABILITY')] };
 
 /** The disability that was acknowledged. */
 export const disability = definePage({
@@ -39,7 +36,7 @@ export const disability = definePage({
     ...asDetails([ask('decisionFileNo'), ask('nextReviewDate')]),
   ],
   checks: [matureLifePolicy('disabilityDegree')],
-  canEnter: isDisability,
+  canEnter: { any: [{ fact: 'appliedRiskId', is: 'INV' }, onLoan('DISABILITY')] },
   next: ['disabilityCause'],
 });
 
@@ -53,10 +50,9 @@ export const disabilityCause = definePage({
     ask('injuryDate', { when: isByInjury }),
     ask('firstSymptomsDate', { when: { fact: 'healthCause', is: 'DISEASE' }, optional: isAboutOther }),
     ask('diagnosis', { optional: isAboutOther }),
-    jobOf('INV'),
+    job,
     ...practitioner,
     anythingElse,
   ],
-  canEnter: isDisability,
   next: ['documents'],
 });
