@@ -11,6 +11,7 @@ import { reportCalls } from './helpdesk/reportCalls.ts';
 import { area, type Area } from './http/area.ts';
 import { codeCalls } from './identification/codeCalls.ts';
 import { serveIdentityProvider } from './identityProvider/serveIdentityProvider.ts';
+import { watchInstances } from './instances/watchInstances.ts';
 import { liveCalls } from './live/liveCalls.ts';
 import { lookupCalls } from './lookups/lookupCalls.ts';
 import { mapCalls } from './map/mapCalls.ts';
@@ -39,7 +40,7 @@ export type ListAreas = (options: AppOptions, parts: Parts) => readonly Area[];
 export const listAreas: ListAreas = (options, parts) => {
   const { db, now, sessions, signIns, configuration, flows, systems, lookupQuota, codelists, messages } =
     parts;
-  const { documents, retention, mapSearch, mapAddress } = options;
+  const { documents, retention, mapSearch, mapAddress, shared } = options;
   const store = { db, now };
   const ownership = { ...store, sessions, keepsDrafts: parts.keepsDrafts };
   const counted = { callerOf: parts.callerOf, limits: parts.limits };
@@ -125,6 +126,17 @@ export const listAreas: ListAreas = (options, parts) => {
     }),
     area(keepBuild, { builds: parts.builds, now, folder: options.assets }),
     area(watchClock, { ...store, interval: options.clockInterval }),
+    // Nobody else can be on an embedded database.
+    ...(shared && !options.database.embedded
+      ? [
+          area(watchInstances, {
+            db,
+            shared,
+            build: parts.build,
+            noteInstances: parts.measures.noteInstances,
+          }),
+        ]
+      : []),
     ...(retention ? [area(sweepRegularly, { ...store, documents, retention })] : []),
   ];
 };

@@ -56,7 +56,8 @@ export const serverFloors = (machines: readonly string[]) => {
     // Which of the stored files are static ones of builds.
     'server/backup': [...calls, 'server/documents', 'server/builds'],
     'server/application': [...ofSession, 'server/documents'],
-    'server/metrics': calls,
+    'server/instances': calls,
+    'server/metrics': [...calls, 'server/instances'],
     'server/pages': ofReport,
     // The helpdesk lifts locks of drafts and has reports confirmed again, and what it does is on the trail of clients.
     'server/helpdesk': [...ofReport, 'server/texts', 'server/messages', 'server/drafts', 'server/clients'],
@@ -73,6 +74,7 @@ export const serverFloors = (machines: readonly string[]) => {
       'server/documents',
       'server/retention',
       'server/application',
+      'server/instances',
     ],
     // What several areas work with, the list of areas, and the app that is made of both.
     'server/parts': [...machines, 'server'],

@@ -13,7 +13,16 @@ export interface Alert {
   readonly first: string;
 }
 
-const { calls, callSeconds, failures, finalizeSeconds, registerSeconds, waitingSeconds, locked } = metricList;
+const {
+  calls,
+  callSeconds,
+  failures,
+  finalizeSeconds,
+  registerSeconds,
+  waitingSeconds,
+  locked,
+  differingInstances,
+} = metricList;
 const save = `route="${contract.save.path}"`;
 const overTime = (series: string, time = '5m'): string => `sum(rate(${series}[${time}]))`;
 
@@ -102,5 +111,14 @@ export const alerts: readonly Alert[] = [
     en: 'The service answers with unknown errors.',
     first:
       'Look at the newest error of the log by its kind; was a release made today? Go back to the one before.',
+  },
+  {
+    name: 'Differing',
+    when: `max(${differingInstances.name}) > 0`,
+    lasting: '1h',
+    cs: 'Procesy služby neběží stejně: jiné sestavení nebo jiné nastavení.',
+    en: 'Processes of the service do not run alike: another build, or other settings.',
+    first:
+      'Look for `instance.differs` in the log: it names the build or the setting. Is a release being brought out? Else start the process that differs anew, with the settings of the others.',
   },
 ];

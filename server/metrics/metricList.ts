@@ -62,4 +62,16 @@ export const metricList = {
     labels: [],
     says: 'seconds that the call waits which has waited longest for a connection of the database',
   },
+  instances: {
+    name: 'hlaska_instances',
+    kind: 'gauge',
+    labels: [],
+    says: 'processes of the service on the database, this one among them',
+  },
+  differingInstances: {
+    name: 'hlaska_differing_instances',
+    kind: 'gauge',
+    labels: ['by'],
+    says: 'how many of them run another build than this one (`build`), or with other settings (`settings`); the log names which',
+  },
 } as const satisfies Readonly<Record<string, Metric>>;

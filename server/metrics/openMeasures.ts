@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
+import type { CountedInstances } from '#server/instances/differences.ts';
 import type { Store } from '#server/store/tables.ts';
 import { countLocked, countWaiting } from './countWaiting.ts';
 import { metricList } from './metricList.ts';
@@ -19,6 +20,7 @@ export interface Measures {
   readonly noteCall: (call: AnsweredCall) => void;
   readonly noteFinalized: (outcome: string, seconds: number) => void;
   readonly noteRegister: (register: string, outcome: string, seconds: number) => void;
+  readonly noteInstances: (counted: CountedInstances) => void;
   /** Everything measured, as Prometheus reads it, and the type of that text. */
   readonly read: () => Promise<{ readonly type: string; readonly text: string }>;
 }
@@ -55,6 +57,14 @@ export function openMeasures({ db, now, poolWait, areRead }: Measured): Measures
   const waitingSeconds = new Gauge(of(metricList.waitingSeconds));
   const locked = new Gauge(of(metricList.locked));
   const waitForPool = new Gauge(of(metricList.poolWait));
+  const instances = new Gauge(of(metricList.instances));
+  const differing = new Gauge(of(metricList.differingInstances));
+  const noteInstances = ({ all, byBuild, bySettings }: CountedInstances) => {
+    instances.set(all);
+    differing.set({ by: 'build' }, byBuild);
+    differing.set({ by: 'settings' }, bySettings);
+  };
+  noteInstances({ all: 1, byBuild: 0, bySettings: 0 });
   const count = async () => {
     for (const { what, count: many, seconds } of await countWaiting({ db, now })) {
       waiting.set({ what }, many);
@@ -71,6 +81,7 @@ export function openMeasures({ db, now, poolWait, areRead }: Measured): Measures
     },
     noteFinalized: (outcome, seconds) => finalizeSeconds.observe({ outcome }, seconds),
     noteRegister: (register, outcome, seconds) => registerSeconds.observe({ register, outcome }, seconds),
+    noteInstances,
     read: async () => {
       await count();
       return { type: registry.contentType, text: await registry.metrics() };

@@ -10,6 +10,7 @@ import type { LoadLimit } from '#server/http/loadLimit.ts';
 import type { Limits } from '#server/http/limits.ts';
 import type { RateLimit } from '#server/http/rateLimits.ts';
 import type { BuildInfo } from '#server/application/buildInfo.ts';
+import type { SharedSettings } from '#server/instances/instance.ts';
 import type { Database } from '#server/store/database.ts';
 import type { Retention } from '#server/retention/sweep.ts';
 import type { Systems } from '#server/registers/systems.ts';
@@ -80,6 +81,8 @@ export interface AppOptions {
   readonly pause?: (time: number) => Promise<unknown>;
   /** Whether the service is reached over TLS. */
   readonly isTls?: boolean;
+  /** What all processes on the database should have alike; nothing is compared without. */
+  readonly shared?: SharedSettings;
   /** Shows the contract and a page to read it; by default it does. */
   readonly showsContract?: boolean;
 }

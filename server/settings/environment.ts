@@ -5,7 +5,9 @@ import { readConfiguration } from './configurationFile.ts';
 import { readLimits } from './readLimits.ts';
 import { isThisMachine } from './thisMachine.ts';
 import { withSecretFiles } from './secretFiles.ts';
+import { settingDigests } from './settingDigests.ts';
 import { readVariables } from './variables.ts';
+import type { SharedSettings } from '#server/instances/instance.ts';
 import type { SignInOptions } from '#server/signIn/provider.ts';
 import type { TrustedProxies } from '#server/http/http.ts';
 import type { StopBounds } from '#server/http/stopping.ts';
@@ -54,6 +56,8 @@ export interface Settings {
   readonly showsContract: boolean;
   readonly retention: Retention;
   readonly stop: StopBounds;
+  /** What all processes on a database should have alike. */
+  readonly shared: SharedSettings;
 }
 
 /**
@@ -70,6 +74,9 @@ export function readEnvironment(given: Readonly<Record<string, string | undefine
   const { data } = read;
   const publicUrl = data.PUBLIC_URL ?? `http://localhost:${data.PORT}`;
   const { host, isAlone } = reachOf(data, publicUrl);
+  const configuration = readConfiguration(data.CONFIGURATION, data.MAP_TILES);
+  const limits = readLimits(data.LIMITS);
+  const issuer = issuerOf(data, isAlone);
   return {
     port: data.PORT,
     host,
@@ -87,7 +94,7 @@ export function readEnvironment(given: Readonly<Record<string, string | undefine
     // Whoever tries the product on one machine sends nothing; what serves people must not show their codes.
     hasOutbox: data.OUTBOX ?? (isAlone && data.SMTP_URL === undefined),
     signIn: {
-      issuer: issuerOf(data, isAlone),
+      issuer,
       clientId: data.OIDC_CLIENT_ID,
       clientSecret: data.OIDC_CLIENT_SECRET,
       scope: data.OIDC_SCOPE,
@@ -98,9 +105,9 @@ export function readEnvironment(given: Readonly<Record<string, string | undefine
     metricsKey: data.METRICS_KEY,
     landingKeyFile: join(data.DATA_DIR, 'landing.key'),
     publicUrl,
-    configuration: readConfiguration(data.CONFIGURATION, data.MAP_TILES),
+    configuration,
     logLevel: data.LOG_LEVEL,
-    limits: readLimits(data.LIMITS),
+    limits,
     rateLimit: data.RATE_LIMIT === 0 ? undefined : { max: data.RATE_LIMIT, window: minute },
     loadLimit: {
       delay: data.MAX_DELAY || undefined,
@@ -118,6 +125,13 @@ export function readEnvironment(given: Readonly<Record<string, string | undefine
     },
     // Nobody sends calls to whoever tries the product, and nobody wants to wait there.
     stop: { delay: data.STOP_DELAY ?? (isAlone ? 0 : 3000), patience: data.STOP_PATIENCE },
+    shared: {
+      digests: settingDigests(data, configuration, limits),
+      made: [
+        ...(data.LANDING_KEY === undefined ? ['LANDING_KEY'] : []),
+        ...(issuer === undefined ? ['OIDC_ISSUER'] : []),
+      ],
+    },
   };
 }
 

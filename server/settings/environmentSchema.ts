@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defaultRetention } from '#server/retention/sweep.ts';
 import { readProxies } from './proxies.ts';
 import { fileOf } from './secretFiles.ts';
+import { ofOne, says, secretly } from './variableMeta.ts';
 
 const day = 24 * 60 * 60_000;
 const text = z.string().min(1).optional();
@@ -16,24 +17,15 @@ const days = (time: number) =>
     .default(time / day)
     .transform((number) => number * day);
 
-/** Says what a variable is for and, where its schema does not tell, what holds without it. `npm run operating` writes it into the page for operators. */
-const says = (description: string, usual?: string) => ({
-  description,
-  ...(usual !== undefined && { usual }),
-});
-
-/** The same of a secret, which a file may hold instead. */
-const secretly = (description: string, usual?: string) => ({ ...says(description, usual), isSecret: true });
-
 /** Every variable that the service reads, its form, and what it is for. */
 export const Environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).meta(says('where the service listens')),
-  HOST: text.meta(says('the address it listens on; `::` for all of the machine', 'see below')),
-  DATA_DIR: z.string().min(1).default('./data').meta(says('the embedded database and the documents')),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).meta(ofOne('where the service listens')),
+  HOST: text.meta(ofOne('the address it listens on; `::` for all of the machine', 'see below')),
+  DATA_DIR: z.string().min(1).default('./data').meta(ofOne('the embedded database and the documents')),
   DATABASE_URL: z
     .url({ protocol: /^postgres(?:ql)?$/ })
     .optional()
-    .meta(secretly('a PostgreSQL instead of the embedded database')),
+    .meta({ ...secretly('a PostgreSQL instead of the embedded database'), isOfProcess: true }),
   SEED: z
     .stringbool()
     .optional()
@@ -66,7 +58,7 @@ export const Environment = z.object({
   S3_ACCESS_KEY_ID: text.meta(says('who the service is there')),
   S3_SECRET_ACCESS_KEY: text.meta(secretly('the secret that goes with that')),
   MAP_TILES: text.meta(
-    says(
+    ofOne(
       'template of the map tiles, with `{z}`, `{x}` and `{y}`, in the place of the configured one; its origin joins the security policy',
       'OpenStreetMap',
     ),
@@ -164,7 +156,7 @@ export const Environment = z.object({
     .default('openid profile email phone')
     .meta(says('what the service asks the provider for')),
   CONFIGURATION: text.meta(
-    says(
+    ofOne(
       'path of a JSON file with configuration values that replace the default ones, see [Configuration](#configuration)',
     ),
   ),
@@ -174,13 +166,13 @@ export const Environment = z.object({
     ),
   ),
   LIMITS: text.meta(
-    says('path of a JSON file with limits that replace the usual ones, see [Limits](#limits)'),
+    ofOne('path of a JSON file with limits that replace the usual ones, see [Limits](#limits)'),
   ),
   MAX_DELAY: count(3000).meta(
-    says('milliseconds by which the process may be behind before it refuses calls with 503; 0 for no limit'),
+    ofOne('milliseconds by which the process may be behind before it refuses calls with 503; 0 for no limit'),
   ),
   MAX_CALLS: count(100).meta(
-    says(
+    ofOne(
       'calls under way at which the process refuses all further ones with 503, fewer where saves would take longer than half a second: new reports are refused at half of them, everything but sending at three quarters; 0 for no limit, also of the second that a call may wait for a connection',
     ),
   ),
@@ -190,12 +182,12 @@ export const Environment = z.object({
     .min(0)
     .optional()
     .meta(
-      says(
+      ofOne(
         'milliseconds from a stop until the port closes, in which the service says that it is not ready',
         '3000, for this machine alone 0',
       ),
     ),
-  STOP_PATIENCE: count(6000).meta(says('milliseconds beyond that for the calls that are under way')),
+  STOP_PATIENCE: count(6000).meta(ofOne('milliseconds beyond that for the calls that are under way')),
   TLS: flag.meta(says('the service is reached over TLS')),
   CONTRACT: z
     .stringbool()
@@ -229,16 +221,20 @@ export const Environment = z.object({
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error'])
     .default('info')
-    .meta(says('`debug`, `info`, `warn`, `error`')),
+    .meta(ofOne('`debug`, `info`, `warn`, `error`')),
 });
 
 /** What the variables of the environment say. */
 export type Environment = z.infer<typeof Environment>;
 
+const marked = (mark: string): readonly string[] =>
+  Object.entries(Environment.shape).flatMap(([name, schema]) => (schema.meta()?.[mark] === true ? name : []));
+
 /** The names of those that are secrets. */
-export const secrets: readonly string[] = Object.entries(Environment.shape).flatMap(([name, schema]) =>
-  schema.meta()?.['isSecret'] === true ? name : [],
-);
+export const secrets = marked('isSecret');
+
+/** The names of those that each process may have its own of, or that name files whose content is compared. */
+export const ofProcess = marked('isOfProcess');
 
 /** The names of the variables that the service reads, those of the files of secrets among them. */
 export const variables: readonly string[] = [...Object.keys(Environment.shape), ...secrets.map(fileOf)];

@@ -7,6 +7,8 @@ import type { HelpdeskReport } from '#machines/service/helpdesk.ts';
 import type { Assessment } from './assessment.ts';
 import type { ConfirmationMailTable, MessageTurnTable, NoticeTable, OutboxTable } from './messageTables.ts';
 import type { RegisterAnswerTable, VerificationTable } from './awayTables.ts';
+import type { AttachmentTable } from './attachmentTable.ts';
+import type { InstanceTable } from './instanceTable.ts';
 import type { EvidenceTable } from './evidenceTable.ts';
 import type { ChatTables } from './chat/chatTables.ts';
 import type { ClientTables } from './clients/clientTables.ts';
@@ -136,25 +138,6 @@ interface SessionIdentityTable {
   proven_at: Date;
 }
 
-interface AttachmentTable {
-  id: string;
-  claim_uuid: string;
-  name: string;
-  size: number;
-  sha256: string;
-  type: string;
-  document_type: string | null;
-  /** Handed over with the registered claim, once it is known to be no danger. */
-  kept: Generated<boolean>;
-  /** Not yet checked, and so shown to nobody, where the virus scanner was away; or refused by that check, and removed. */
-  state: Generated<'STORED' | 'CHECKING' | 'REFUSED'>;
-  /** Code of section 8. */
-  refusal: string | null;
-  /** Until when it belongs to the process that checks it. */
-  leased_until: Date | null;
-  created_at: Date;
-}
-
 /** Long work: taken by the service that leases it, and taken again when the lease runs out before it ends. */
 interface ProcessTable {
   id: string;
@@ -233,6 +216,7 @@ export interface Tables extends ClientTables, ChatTables {
   helpdesk_report: HelpdeskReportTable;
   /** Files that the document store was given; those without an attachment are swept. */
   stored_file: { id: string; created_at: Date };
+  instance: InstanceTable;
   /** Static files of builds, by their addresses, and when a service last had them. */
   build_file: { path: string; seen_at: Date };
   /** How long each kind is kept, in milliseconds, and how long from a moment on. */

@@ -43,6 +43,7 @@ describe('the environment', () => {
       isTls: false,
       showsContract: true,
       stop: { delay: 0, patience: 6000 },
+      shared: { digests: expect.any(Object), made: ['LANDING_KEY', 'OIDC_ISSUER'] },
     });
   });
 

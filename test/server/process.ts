@@ -16,6 +16,8 @@ export interface Started {
   readonly process: ChildProcess;
   /** What it logged until it listened. */
   readonly lines: readonly Line[];
+  /** What it has logged since. */
+  readonly later: readonly Line[];
 }
 
 function run(variables: Readonly<Record<string, string>>, main = ours): ChildProcess {
@@ -43,16 +45,21 @@ export async function startService(
   let said = '';
   child.stderr?.on('data', (chunk) => (said += String(chunk)));
   if (child.stdout === null) throw new Error('The service cannot be heard.');
-  for await (const line of createInterface(child.stdout)) {
-    // Release 1.0.0 says so in a plain line.
-    const one = line.startsWith('{') ? Line.parse(JSON.parse(line)) : undefined;
-    if (one) lines.push(one);
-    if ((one?.msg ?? line).startsWith(`The service listens on http://localhost:${port}`)) {
-      child.stdout.resume();
-      return { url: `http://localhost:${port}`, process: child, lines };
-    }
-  }
-  throw new Error(`The service did not start: ${said}`);
+  const later: Line[] = [];
+  const { promise: listens, resolve, reject } = Promise.withResolvers<void>();
+  let isListening = false;
+  createInterface(child.stdout)
+    .on('line', (line) => {
+      // Release 1.0.0 says so in a plain line.
+      const one = line.startsWith('{') ? Line.parse(JSON.parse(line)) : undefined;
+      if (one) (isListening ? later : lines).push(one);
+      if (!(one?.msg ?? line).startsWith(`The service listens on http://localhost:${port}`)) return;
+      isListening = true;
+      resolve();
+    })
+    .once('close', () => reject(new Error(`The service did not start: ${said}`)));
+  await listens;
+  return { url: `http://localhost:${port}`, process: child, lines, later };
 }
 
 /** Runs the service until it ends by itself and returns the exit code and what it said. */

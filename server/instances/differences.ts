@@ -1,0 +1,36 @@
+import type { Instance } from './instance.ts';
+
+/** That other processes have another build, or another value of a setting that they know, too. */
+export interface Difference {
+  /** The name of the setting, undefined for the build. */
+  readonly setting?: string;
+  /** Their build, or the digest of their value. */
+  readonly other: string;
+}
+
+/** In what other processes differ from one, each difference once however many of them have it; builds first. */
+export function differencesFrom(own: Instance, others: readonly Instance[]): readonly Difference[] {
+  const builds = new Set(others.map(({ build }) => build).filter((build) => build !== own.build));
+  const settings = Object.keys(own.settings).flatMap((setting) =>
+    [...new Set(others.map((other) => other.settings[setting]))]
+      .filter((other) => other !== undefined && other !== own.settings[setting])
+      .map((other = '') => ({ setting, other })),
+  );
+  return [...[...builds].map((other) => ({ other })), ...settings];
+}
+
+/** How many processes there are, and how many of them differ from one in build and in settings. */
+export interface CountedInstances {
+  readonly all: number;
+  readonly byBuild: number;
+  readonly bySettings: number;
+}
+
+/** Counts one process and the others. */
+export const countInstances = (own: Instance, others: readonly Instance[]): CountedInstances => ({
+  all: others.length + 1,
+  byBuild: others.filter(({ build }) => build !== own.build).length,
+  bySettings: others.filter((other) =>
+    differencesFrom(own, [other]).some(({ setting }) => setting !== undefined),
+  ).length,
+});
