@@ -25,10 +25,10 @@ export function versionFile(): Plugin {
 
 const content = (): string => JSON.stringify({ ...builtFrom(), time: new Date().toISOString() });
 
-/** What the build is made from. */
+/** What the build is made from; where its history is not at hand, as in an image, it is told which it is. */
 export function builtFrom() {
   const { version } = project;
-  const hash = git('rev-parse', '--short', 'HEAD') ?? version;
+  const hash = process.env['BUILD_HASH'] ?? git('rev-parse', '--short', 'HEAD') ?? version;
   const branch = git('rev-parse', '--abbrev-ref', 'HEAD') ?? 'release';
   return { version, hash, branch };
 }
