@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { leanContract } from './scripts/leanContract.ts';
 import { leanZod } from './scripts/leanZod.ts';
 import { nameLayers } from './scripts/nameLayers.ts';
+import { notices, noticesFile } from './scripts/notices.ts';
 import { pdfParts } from './scripts/pdfParts.ts';
 import { precompress } from './scripts/precompress.ts';
 import { versionFile } from './scripts/versionFile.ts';
@@ -85,7 +86,16 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     react(),
     ...(isSsrBuild
       ? []
-      : [leanZod(), leanContract(), nameLayers(), versionFile(), workerFile(), pdfParts(), precompress()]),
+      : [
+          leanZod(),
+          leanContract(),
+          nameLayers(),
+          versionFile(),
+          workerFile(),
+          pdfParts(),
+          notices(),
+          precompress(),
+        ]),
   ],
   build: {
     assetsDir: 'static',
@@ -95,6 +105,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     reportCompressedSize: false,
     // Which files a page is drawn with; the service reads it.
     manifest: !isSsrBuild,
+    // Whose work is in the scripts, for whoever wants to know: licences ask for it.
+    license: isSsrBuild ? false : { fileName: noticesFile },
     ...(isSsrBuild
       ? { copyPublicDir: false }
       : {

@@ -7,7 +7,6 @@ import {
   chmodSync,
   chownSync,
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -15,7 +14,7 @@ import {
   rmSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { commandOf, readContainerfile, variablesOf, wordsOf } from './containerfile.ts';
@@ -29,16 +28,17 @@ const stages = readContainerfile(readFileSync(join(root, 'Containerfile'), 'utf8
 const image = stages.at(-1);
 const hash = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
 
-/** The packages that are there and that the lock says are of the tools, or of one platform. */
-function tooMuch(modules) {
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  return Object.entries(packages)
-    .filter(
-      ([path, { dev, optional, devOptional }]) =>
-        path.startsWith('node_modules/') && (dev || optional || devOptional),
-    )
-    .map(([path]) => path)
-    .filter((path) => existsSync(join(dirname(modules), path)));
+/** In what the packages of the image differ from its bill of materials. */
+function differing(at) {
+  const { components } = JSON.parse(readFileSync(join(at.folder, 'sbom.json'), 'utf8'));
+  const billed = components.map(
+    ({ name, version, group }) => `${group ? `${group}/` : ''}${name}@${version}`,
+  );
+  const there = readdirSync(join(at.folder, 'node_modules'), { recursive: true })
+    .filter((path) => /(?:^|node_modules[/])(?:@[^/]+[/])?[^@/.][^/]*[/]package[.]json$/.test(path))
+    .map((path) => JSON.parse(readFileSync(join(at.folder, 'node_modules', path), 'utf8')))
+    .map(({ name, version }) => `${name}@${version}`);
+  return [...new Set(billed).symmetricDifference(new Set(there))];
 }
 
 const sizeOf = (path) =>
@@ -85,9 +85,9 @@ async function start(at) {
 }
 
 async function check(at) {
-  const modules = join(at.folder, 'node_modules');
-  const more = tooMuch(modules);
-  if (more.length > 0) throw new Error(`The image has packages that it must not have: ${more.join(', ')}.`);
+  const wrong = differing(at);
+  if (wrong.length > 0)
+    throw new Error(`Only in the image or only in its bill of materials: ${wrong.join(', ')}.`);
   const { child, env, url } = await start(at);
   try {
     const [node, ...args] = commandOf(image, 'HEALTHCHECK');

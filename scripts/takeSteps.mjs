@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** The files below a folder that a builder of images is sent: what git has or would have, and `.dockerignore` lets through. */
@@ -27,7 +27,10 @@ function copy({ root, folder, stage }, { options: { from }, words }) {
   const target = join(to.startsWith('/') ? stage.root : stage.folder, to);
   for (const source of sources.toReversed()) {
     if (from !== undefined) {
-      cpSync(join(folder, from, source), target, { recursive: true, verbatimSymlinks: true });
+      const made = join(folder, from, source);
+      const isInto = to.endsWith('/') && !statSync(made).isDirectory();
+      const place = isInto ? join(target, basename(source)) : target;
+      cpSync(made, place, { recursive: true, verbatimSymlinks: true });
       continue;
     }
     const files = filesSent(root).filter(

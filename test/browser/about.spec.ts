@@ -26,3 +26,24 @@ test('the footer leads to privacy, accessibility and contact, in every language'
     }
   }
 });
+
+test('whose work is in the application is told from there, in a text that nobody else loads', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await page.goto('/hlaseni/pristupnost');
+  const link = page.getByRole('link', { name: 'Licence použitého softwaru (anglicky)' });
+  await expect(link).toBeVisible();
+  expect(loaded).not.toContain('/notices.txt');
+  const answer = page.waitForResponse('**/notices.txt');
+  await link.click();
+  const response = await answer;
+  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  const text = await response.text();
+  const named = [...text.matchAll(/^## (.+?)(?: - \d\S*)?(?: \(.*\))?$/gm)].map(([, name]) => name);
+  // The font, the drawings and what came by packages.
+  expect(named).toEqual(
+    expect.arrayContaining(['react-dom', 'xstate', 'leaflet', 'Lucide', 'Atkinson Hyperlegible Next']),
+  );
+});

@@ -41,6 +41,11 @@ export const AboutPage = ({ topic }: { readonly topic: AboutTopic }) => {
               {t('call', { hotline })}
             </ButtonLink>
           </p>
+          <p>
+            <a href="/notices.txt" hrefLang="en">
+              {t('notices')}
+            </a>
+          </p>
         </PageFrame>
       </Columns>
     </Frame>
