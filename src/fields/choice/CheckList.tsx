@@ -13,7 +13,7 @@ type Props = Pick<BoundField, 'id' | 'name' | 'isDisabled'> & {
 /** Boxes to tick, one below the other, which hold the answer of a field. The first has the field's id. */
 export function CheckList({ id, name, isDisabled, offered, chosen, onTick }: Props): ReactNode {
   return (
-    <div className={styles['choices']} data-inline={false}>
+    <div className={styles['choices']}>
       {offered.map(({ value, label }, index) => (
         <label key={value} className={styles['choice']}>
           <input

@@ -68,7 +68,7 @@ export function Radios({
   );
   return (
     <GroupFrame {...field} words={field} isLabelHidden={isLabelHidden} isRadioGroup>
-      <div className={styles['choices']} data-inline={isInline} aria-busy={isBusy}>
+      <div className={styles['choices']} data-inline={isInline || undefined} aria-busy={isBusy}>
         {offered.map(drawn)}
       </div>
       {folded.length > 0 ? (
@@ -77,9 +77,7 @@ export function Radios({
           holds="choices"
           isOpen={folded.some(({ value }) => field.chosen === value)}
         >
-          <div className={styles['choices']} data-inline={false}>
-            {folded.map(drawn)}
-          </div>
+          <div className={styles['choices']}>{folded.map(drawn)}</div>
         </Foldable>
       ) : null}
       {children}

@@ -106,18 +106,14 @@ function Tiles({
       isRadioGroup={!isMultiple && !autoSubmits}
     >
       <div className={styles['ground']}>
-        <div className={tiles} data-inline={false}>
-          {offered.map(drawn)}
-        </div>
+        <div className={tiles}>{offered.map(drawn)}</div>
         {folded.length > 0 ? (
           <Foldable
             title={t('moreChoices')}
             holds="choices"
             isOpen={folded.some(({ value }) => chosen.includes(value))}
           >
-            <div className={tiles} data-inline={false}>
-              {folded.map(drawn)}
-            </div>
+            <div className={tiles}>{folded.map(drawn)}</div>
           </Foldable>
         ) : null}
       </div>
