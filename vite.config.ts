@@ -120,6 +120,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     proxy: {
       // Its origin is compared with the host that was asked.
       '/rest/live': { target: service, ws: true },
+      '^/rest/assist/[^/]+/line$': { target: service, ws: true },
       '/rest': service,
       '/health': service,
       '/oauth2': service,

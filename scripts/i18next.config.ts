@@ -25,6 +25,10 @@ export default defineConfig({
         'facts',
       ].map((namespace) => `${namespace}:*`),
       // Looked up by a code within the key.
+      'assist:page.*',
+      'assist:ended.*',
+      'assist:helperEnded.*',
+      'assist:helper.state.*',
       'common:car.*',
       'common:action.backToForm',
       'common:action.startAgain',

@@ -2,6 +2,7 @@ import { listAreas } from './areas.ts';
 import { openHttp } from './http/http.ts';
 import { describeCalls } from './http/openApi.ts';
 import type { App } from './http/route.ts';
+import { openSockets } from './http/sockets.ts';
 import { browserApp } from './pages/browserApp.ts';
 import { showMetrics } from './metrics/showMetrics.ts';
 import { openParts } from './parts.ts';
@@ -30,6 +31,7 @@ export async function createApp(options: AppOptions, areasOf = listAreas): Promi
     limits: options.limits,
     loadLimit,
   });
+  await openSockets(app);
   const parts = openParts(options, app);
   const { now, sessions, signIns, configuration, pages, build, limits, callerOf, measures } = parts;
   await app.register(showMetrics, { measures, metricsKey: options.metricsKey });

@@ -1,4 +1,6 @@
+import { salesFlows } from '#machines/sales/salesFlows.ts';
 import { applicationCalls } from './application/applicationCalls.ts';
+import { assistCalls } from './assist/assistCalls.ts';
 import { keepBuild } from './builds/keepBuild.ts';
 import { chatCalls } from './chat/chatCalls.ts';
 import { claimCalls } from './claims/claimCalls.ts';
@@ -73,6 +75,14 @@ export const listAreas: ListAreas = (options, parts) => {
     area(speedCalls, { ...store, sessions, limits: parts.limits }),
     area(chatCalls, { ...store, sessions }),
     area(liveCalls, { ...store, sessions, bus: options.database.bus, beat: options.liveBeat }),
+    area(assistCalls, {
+      ...store,
+      sessions,
+      callerOf: parts.callerOf,
+      flows: [...flows, ...salesFlows],
+      bus: options.database.bus,
+      beat: options.liveBeat,
+    }),
     area(reportCalls, { ...store, ...parts.confirming, sessions, flows, secret: options.landingKey }),
     area(telephoneCalls, {
       ...ownership,

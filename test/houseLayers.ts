@@ -14,6 +14,7 @@ const machines = [
   'machines/flows',
   'machines/origins',
   'machines/sales',
+  'machines/assist',
 ];
 const drawing = [...machines, 'src/style', 'src/i18n', 'src/layout'];
 const asking = [...drawing, 'src/loading', 'src/viewer', 'src/forms', 'src/codelists', 'src/fields'];
@@ -24,6 +25,7 @@ const screens = [
   'src/signIn',
   'src/sales',
   'src/pages',
+  'src/assist',
   'src/flow',
   'src/dialogs',
   'src/start',
@@ -48,6 +50,8 @@ const mayImport = {
   'machines/origins': [...kit, 'machines/claim', 'machines/service', 'machines/actors', 'machines/report'],
   // The shell of the sales application: another subject than a claim.
   'machines/sales': [...kit, 'machines/claim', 'machines/service', 'machines/actors'],
+  // What may be told of a page to whoever helps from afar, and both sides of that.
+  'machines/assist': [...kit, 'machines/claim', 'machines/service'],
   'machines/application': [
     ...kit,
     'machines/claim',
@@ -83,8 +87,10 @@ const mayImport = {
   'src/signIn': parts,
   // A page knows no service and no screen around it.
   'src/pages': [...asking, 'src/uploads', 'src/shops'],
-  'src/flow': [...parts, 'src/pages'],
-  'src/sales': [...parts, 'src/signIn', 'src/flow'],
+  // Whoever helps from afar sees pages of any flow.
+  'src/assist': [...parts, 'src/pages'],
+  'src/flow': [...parts, 'src/pages', 'src/assist'],
+  'src/sales': [...parts, 'src/signIn', 'src/pages', 'src/assist', 'src/flow'],
   'src/dialogs': [...parts, 'src/pages', 'src/flow'],
   'src/start': [...parts, 'src/pages'],
   'src/inspect': [

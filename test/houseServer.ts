@@ -63,6 +63,8 @@ export const serverFloors = (machines: readonly string[]) => {
     'server/helpdesk': [...ofReport, 'server/texts', 'server/messages', 'server/drafts', 'server/clients'],
     // Who is at a client is told to those who may see them.
     'server/live': [...ofSession, 'server/clients'],
+    // The helpdesk helps from afar, which is on the trail of clients.
+    'server/assist': [...ofSession, 'server/texts', 'server/clients', 'server/helpdesk'],
     // A report begun for a client of the sales application is a draft that is handed over.
     'server/telephone': [...ofReport, 'server/texts', 'server/messages', 'server/drafts', 'server/clients'],
     'server/*': [...machines, ...floors],

@@ -16,6 +16,9 @@ import { askMachine } from '#machines/actors/signIn/ask.ts';
 import { createAuthorisedMachine } from '#machines/actors/signIn/authorised.ts';
 import { identificationMachine } from '#machines/actors/signIn/identification.ts';
 import { tokenMachine } from '#machines/actors/signIn/token.ts';
+import { helpedMachine } from '#machines/assist/helpedMachine.ts';
+import { helperMachine } from '#machines/assist/helperMachine.ts';
+import { lineMachine } from '#machines/assist/lineMachine.ts';
 import { createBlock } from '#machines/sales/client/block.ts';
 import { clientMachine } from '#machines/sales/client/clientMachine.ts';
 import { handOverMachine } from '#machines/sales/client/handOverMachine.ts';
@@ -109,6 +112,15 @@ const machines: Readonly<Record<string, Driven>> = {
   'machines/sales/client/revealMachine.ts': { machine: revealMachine, by: /^src\/sales\/client\// },
   'machines/sales/client/telephoneMachine.ts': { machine: telephoneMachine, by: /^src\/sales\/client\// },
   'machines/sales/density/densityMachine.ts': { machine: densityMachine, by: /^src\/sales\/density\// },
+  'machines/assist/helpedMachine.ts': {
+    machine: helpedMachine,
+    by: /^(src\/assist\/|machines\/assist\/lineMachine)/,
+  },
+  'machines/assist/helperMachine.ts': {
+    machine: helperMachine,
+    by: /^(src\/assist\/|machines\/assist\/lineMachine)/,
+  },
+  'machines/assist/lineMachine.ts': { machine: lineMachine, by: /^(src\/assist\/|machines\/assist\/)/ },
   'machines/sales/live/liveMachine.ts': { machine: liveMachine, by: /^src\/sales\/live\// },
   'machines/sales/panels/panelsMachine.ts': { machine: panelsMachine, by: /^src\/sales\// },
   'machines/sales/speed/speedTestMachine.ts': {

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { calls } from '#machines/service/calls.ts';
-import { livePath } from '#machines/service/sales/live.ts';
 import { isCall } from './isCall.ts';
 import { measurePace } from './pace.ts';
 import type { App } from './route.ts';
+import { socketPaths } from './sockets.ts';
 
 /** What a process takes on. */
 export interface Room {
@@ -38,7 +38,7 @@ const isFile = ({ routeOptions, method }: FastifyRequest): boolean =>
   routeOptions.url === calls.uploadDocument.path && method === calls.uploadDocument.method;
 
 /** A socket is open for hours, and costs little. */
-const isSocket = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url === livePath;
+const isSocket = ({ routeOptions }: FastifyRequest): boolean => socketPaths.includes(routeOptions.url ?? '');
 
 const isSave = ({ routeOptions, method }: FastifyRequest): boolean =>
   routeOptions.url === calls.save.path && method === calls.save.method;

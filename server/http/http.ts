@@ -5,7 +5,6 @@ import fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import { limits } from '#machines/claim/limits.ts';
-import { livePath } from '#machines/service/sales/live.ts';
 import type { Db } from '#server/store/tables.ts';
 import type { Limits } from './limits.ts';
 import { answerBadRequests, handleFailures } from './failureHandler.ts';
@@ -14,6 +13,7 @@ import { logging, logRequests, type LogOptions } from './logging.ts';
 import { limitRates, type RateLimit } from './rateLimits.ts';
 import type { App } from './route.ts';
 import { secure, securityHeaders } from './security.ts';
+import { isSocketAddress } from './sockets.ts';
 import { letWindDown } from './stopping.ts';
 
 /**
@@ -63,7 +63,7 @@ export async function openHttp(options: HttpOptions): Promise<App> {
       // Of the two Node takes the longer for the whole request.
       headersTimeout: Math.min(requestTimeout, headersTimeout),
       // Whoever asks for another protocol elsewhere is answered as if they had not.
-      shouldUpgradeCallback: ({ url }) => url === livePath,
+      shouldUpgradeCallback: ({ url = '' }) => isSocketAddress(url),
     },
     trustProxy: trusted(options.trustProxy),
     forceCloseConnections: true,

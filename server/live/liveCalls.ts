@@ -1,9 +1,9 @@
-import websocket from '@fastify/websocket';
 import type { FastifyRequest } from 'fastify';
 import { Failure } from '#machines/calls/failures.ts';
 import { livePath } from '#machines/service/sales/live.ts';
 import type { AreaPlugin } from '#server/http/area.ts';
 import { regularly } from '#server/http/regularly.ts';
+import { isOwnOrigin } from '#server/http/sockets.ts';
 import { tooManyCalls } from '#server/http/tooMany.ts';
 import { mayEnter } from '#server/sessions/roles.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
@@ -19,8 +19,6 @@ interface Parameters extends Store {
 }
 
 const heartbeat = 25_000;
-/** Bytes of the longest message of a tab. */
-const maxPayload = 4096;
 /** Tabs of one session that a process has open at once. */
 const mostTabs = 20;
 
@@ -32,11 +30,6 @@ export const liveCalls: AreaPlugin<Parameters> = async (
   app,
   { db, now, sessions, bus, beat = heartbeat },
 ) => {
-  await app.register(websocket, {
-    options: { maxPayload },
-    // What a line that breaks says is no failure of ours.
-    errorHandler: (_error, socket) => socket.terminate(),
-  });
   const tabs = openTabs({ db, now });
   const visitorOf = (request: FastifyRequest) => {
     const session = sessions.findOpen(request);
@@ -79,8 +72,3 @@ export const liveCalls: AreaPlugin<Parameters> = async (
     tabs.sendAway();
   });
 };
-
-/** Browsers say which site opens a socket, and let any site open one. */
-function isOwnOrigin({ headers: { origin }, host }: FastifyRequest): boolean {
-  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
-}

@@ -3,6 +3,7 @@ import type { WebSocket } from '@fastify/websocket';
 import type { Identity } from '#machines/service/identity/identity.ts';
 import { liveCloses, LiveSaying, type LiveNews, type LivePlace } from '#machines/service/sales/live.ts';
 import { mayEnter, mayReadReports } from '#server/sessions/roles.ts';
+import { closeSocket, countMessages, sayIn } from '#server/http/sockets.ts';
 import type { Hearer } from '#server/store/bus/bus.ts';
 import { announce, type News } from '#server/store/bus/news.ts';
 import type { Store } from '#server/store/tables.ts';
@@ -37,9 +38,6 @@ export interface Tabs extends Hearer {
   sendAway(): void;
 }
 
-/** Milliseconds that a tab may take to say goodbye, and in which it may say so much. */
-const goodbye = 1000;
-const counted = { window: 10_000, most: 60 };
 /** Milliseconds in which it is said once who is at a client, however many come and go. */
 const atOnce = 1000;
 
@@ -90,7 +88,7 @@ export function openTabs(store: Store): Tabs {
       };
       socket.on('message', (data) => {
         if (isTooMuch()) {
-          close(tab, liveCloses.tooMuch);
+          closeSocket(tab.socket, liveCloses.tooMuch);
           return;
         }
         const said = readSaying(String(data));
@@ -105,10 +103,10 @@ export function openTabs(store: Store): Tabs {
     },
     hear: (news) => {
       if (news.kind === 'session') {
-        for (const tab of of(news.session)) close(tab, liveCloses.refused);
+        for (const tab of of(news.session)) closeSocket(tab.socket, liveCloses.refused);
       } else if (news.kind === 'present') {
         tellSoon(news.client);
-      } else {
+      } else if (news.kind !== 'assist') {
         for (const tab of tabs.values()) if (concerns(tab, news)) say(tab, toldOf(news));
       }
     },
@@ -134,23 +132,16 @@ export function openTabs(store: Store): Tabs {
         .execute();
       const identities = new Map(rows.map(({ id, identity }) => [id, identity]));
       for (const tab of tabs.values()) {
-        if (!isStill(tab, identities.get(tab.session))) close(tab, liveCloses.refused);
+        if (!isStill(tab, identities.get(tab.session))) closeSocket(tab.socket, liveCloses.refused);
       }
     },
     sendAway: () => {
-      for (const tab of tabs.values()) close(tab, liveCloses.elsewhere);
+      for (const tab of tabs.values()) closeSocket(tab.socket, liveCloses.elsewhere);
     },
   };
 }
 
-const say = ({ socket }: Tab, news: LiveNews): void => {
-  if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(news));
-};
-
-function close({ socket }: Tab, code: number): void {
-  socket.close(code);
-  setTimeout(() => socket.terminate(), goodbye).unref();
-}
+const say = ({ socket }: Tab, news: LiveNews): void => sayIn(socket, news);
 
 /** True where whoever opened a tab may still have it open, with the rights that they had. */
 const isStill = ({ identity: before }: Tab, now: Identity | null | undefined): boolean =>
@@ -170,18 +161,4 @@ function readSaying(text: string): { readonly at: LivePlace | null } | undefined
   } catch {
     return undefined;
   }
-}
-
-/** Counts what a tab says; true once that is too much. */
-function countMessages(): () => boolean {
-  let count = 0;
-  let since = Date.now();
-  return () => {
-    if (Date.now() - since > counted.window) {
-      since = Date.now();
-      count = 0;
-    }
-    count += 1;
-    return count > counted.most;
-  };
 }

@@ -16,7 +16,7 @@ export interface Retention {
   readonly discarded: number;
   /** Sessions without reports, after they expired. */
   readonly sessions: number;
-  /** The failures reported to the helpdesk, with their traces, and conversations with it. */
+  /** The failures reported to the helpdesk, with their traces, conversations with it, and whom it helped. */
   readonly helpdesk: number;
   /** Sent reports, after they were handed over. */
   readonly sent: number;
@@ -72,6 +72,7 @@ export async function sweep({ db, documents, now, retention }: Sources): Promise
     .where('created_at', '<', before(retention.helpdesk))
     .executeTakeFirst();
   await db.deleteFrom('chat_thread').where('changed_at', '<', before(retention.helpdesk)).execute();
+  await db.deleteFrom('assistance').where('asked_at', '<', before(retention.helpdesk)).execute();
   await db.deleteFrom('contact_code').where('expires_at', '<', now()).execute();
   await db.deleteFrom('client_case').where('expires_at', '<', now()).execute();
   await db.deleteFrom('message_turn').where('at', '<', before(day)).execute();

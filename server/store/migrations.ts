@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely/migration';
+import { assistance } from './migration/assistance.ts';
 import { clientSteps } from './migration/clientSteps.ts';
 import { policyRecords } from './migration/policyRecords.ts';
 import { statements } from './migration/statements.ts';
@@ -180,6 +181,7 @@ export const migrations: Readonly<Record<`${string}_${Kind}_${string}`, Migratio
       sent_at timestamptz)`,
     `create index on confirmation_mail (due_at)`,
   ),
+  ...assistance,
   '113_expand_instances': statements(
     `create table instance (
       id uuid primary key,

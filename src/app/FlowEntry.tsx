@@ -2,6 +2,9 @@ import { useSelector } from '@xstate/react';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { ClaimType } from '#machines/claim/enums.ts';
 import type { UploadsActor } from '#machines/application/context.ts';
+import { AssistPlace } from '#src/assist/AssistPlace.tsx';
+import type { HelpedPages } from '#src/assist/helpedPage.ts';
+import { dialogOf } from '#src/dialogs/flowDialog.ts';
 import { FlowDialogs } from '#src/dialogs/FlowDialogs.tsx';
 import { FailurePage } from '#src/errors/FailurePage.tsx';
 import { FlowScreen } from '#src/flow/FlowScreen.tsx';
@@ -45,19 +48,38 @@ export const FlowEntry = ({ actor, claimType }: Props) => {
 };
 
 /** A flow with everything around it: its page, its dialogs, and the repair shops they may ask for. */
-export const FlowAtWork = ({ opened }: { readonly opened: OpenedFlow }) => (
-  <OpenedFlowContext value={opened}>
-    <UploadsProvider uploads={opened.uploads}>
-      <ShopsProvider>
-        <CompanyProvider actor={opened.actor}>
-          <FlowScreen>
-            <FlowDialogs />
-          </FlowScreen>
-        </CompanyProvider>
-      </ShopsProvider>
-    </UploadsProvider>
-  </OpenedFlowContext>
-);
+export const FlowAtWork = ({ opened }: { readonly opened: OpenedFlow }) => {
+  const { flow, actor } = opened;
+  const pages = useMemo(() => pagesOf(flow, actor), [flow, actor]);
+  return (
+    <OpenedFlowContext value={opened}>
+      <UploadsProvider uploads={opened.uploads}>
+        <ShopsProvider>
+          <CompanyProvider actor={actor}>
+            <AssistPlace pages={pages}>
+              <FlowScreen>
+                <FlowDialogs />
+              </FlowScreen>
+            </AssistPlace>
+          </CompanyProvider>
+        </ShopsProvider>
+      </UploadsProvider>
+    </OpenedFlowContext>
+  );
+};
+
+/** Where a reporter is, for whoever helps them. */
+const pagesOf = (flow: OpenedFlow['flow'], actor: OpenedFlow['actor']): HelpedPages => ({
+  read: () => {
+    const snapshot = actor.getSnapshot();
+    const { page } = snapshot.value;
+    return { flow, page, dialog: dialogOf(snapshot), isDone: snapshot.context.stored.result !== undefined };
+  },
+  subscribe: (listener) => {
+    const subscription = actor.subscribe(listener);
+    return () => subscription.unsubscribe();
+  },
+});
 
 interface UploadsProps {
   /** Undefined until the claim is created. */

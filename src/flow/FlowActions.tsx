@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, useState } from 'react';
+import { Suspense, use, useState } from 'react';
+import { AskForHelp } from '#src/assist/askForHelp.ts';
+import { useIsPrerendered } from '#src/forms/useIsPrerendered.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Button } from '#src/layout/Button.tsx';
 import disclosure from '#src/layout/Disclosure.module.css';
@@ -11,12 +13,15 @@ const ShowContact = lazyPart(() => import('./ShowContact.tsx'), 'ShowContact');
 const HandOverDialog = lazyPart(() => import('#src/drafts/HandOverDialog.tsx'), 'HandOverDialog');
 
 /**
- * The ways out of a report: go on with it on another device, and those that few take, behind a line: show whose contact it has, begin
+ * The ways out of a report: go on with it on another device, and those that few take, behind a line: be helped from afar, show whose contact it has, begin
  * again, give it up. A sent report has none, and one that is not saved yet cannot be taken along.
  */
 export const FlowActions = () => {
   const { actor } = useOpenedFlow();
   const { t } = useTexts('common');
+  const ask = use(AskForHelp);
+  // Nobody needs it before the page listens, and the document is lighter by it.
+  const isPrerendered = useIsPrerendered();
   const isSent = useSelector(actor, ({ context }) => context.stored.result !== undefined);
   const claimRequestUuid = useSelector(actor, ({ context }) => context.stored.ref?.claimRequestUuid);
   // Whoever is identified, or was, has nothing to show, or is told how elsewhere.
@@ -38,6 +43,11 @@ export const FlowActions = () => {
       <details>
         <summary className={disclosure['plain']}>{t('action.more')}</summary>
         <div className={styles['few']}>
+          {isPrerendered ? null : (
+            <Button look="quiet" onClick={ask}>
+              {t('action.assist')}
+            </Button>
+          )}
           {claimRequestUuid !== undefined && isUnproven ? (
             <Suspense fallback={null}>
               <ShowContact />

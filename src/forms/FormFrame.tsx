@@ -1,8 +1,9 @@
-import { use, useEffect, useEffectEvent, type ReactNode } from 'react';
+import { use, useEffect, useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
 import { ErrorSummary } from '#src/layout/ErrorSummary.tsx';
 import { reveal } from '#src/layout/reveal.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { FormProvider } from './conform.ts';
+import { FormWatch } from './summary/formWatch.ts';
 import { useEnterHint } from './focus/useEnterHint.ts';
 import { FieldsHeard, PageFormContext, useStableForm } from './pageFormContext.ts';
 import type { PageFormHandle } from './pageFormTypes.ts';
@@ -28,6 +29,8 @@ export function FormFrame({ form, children }: { form: PageFormHandle; children: 
   useEffect(() => {
     if (summary.attempt > 0) revealFirst();
   }, [summary.attempt]);
+  const watch = use(FormWatch);
+  useLayoutEffect(() => watch?.((name) => conform.getField<unknown>(name).errors?.[0]));
   return (
     <FormProvider context={conform.context}>
       <PageFormContext value={around}>

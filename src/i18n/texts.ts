@@ -1,4 +1,5 @@
 import type about from '#machines/texts/cs/about.json';
+import type assist from '#machines/texts/cs/assist.json';
 import type car from '#machines/texts/cs/car.json';
 import type checks from '#machines/texts/cs/checks.json';
 import type clientRecord from '#machines/texts/cs/clientRecord.json';
@@ -26,6 +27,7 @@ import type uniflow from '#machines/texts/cs/uniflow.json';
 /** Every namespace and its texts, taken from the Czech files. A new namespace is one line here. */
 export type Texts = {
   about: typeof about;
+  assist: typeof assist;
   car: typeof car;
   checks: typeof checks;
   clientRecord: typeof clientRecord;

@@ -6,6 +6,7 @@ import { calls } from '#machines/service/calls.ts';
 import { clientCalls, type ClientSearch, type FoundClients } from '#machines/service/clients.ts';
 import { salesCalls, type SalesVisitor } from '#machines/service/sales/salesCalls.ts';
 import { shellFlow } from '#machines/sales/shellFlow.ts';
+import { formOfPage } from '#machines/sales/formOfPage.ts';
 import { isOfClient, pathOfPlace, placeAt } from '#machines/sales/place.ts';
 import { shellMachine } from '#machines/sales/shellMachine.ts';
 import { pageOf, placeIn } from '#machines/sales/shellPages.ts';
@@ -17,6 +18,10 @@ import { useApplication } from '#src/shell/application.ts';
 import { Frame } from '#src/shell/Frame.tsx';
 import { PageLoading } from '#src/shell/PageLoading.tsx';
 import { useArrival } from '#src/shell/useArrival.ts';
+import { AssistPlace } from '#src/assist/AssistPlace.tsx';
+import type { HelpedPages } from '#src/assist/helpedPage.ts';
+import { HelperBand } from '#src/assist/helper/HelperBand.tsx';
+import { useHelper } from '#src/assist/helper/useHelper.ts';
 import { useChat } from './chat/useChat.ts';
 import { DensityButton } from './density/DensityButton.tsx';
 import { useDensity } from './density/useDensity.ts';
@@ -55,6 +60,9 @@ export const SalesEntry = () => {
     ({ context }) => context.visitor?.mayEnter === true && context.ended === undefined,
   );
   const chat = useChat(isIn);
+  const helper = useHelper();
+  const helps = useSelector(actor, ({ context }) => context.visitor?.mayReadReports === true);
+  const [pages] = useState(() => pagesOf(actor));
   const live = useLive(isIn, chat);
   const { density, toggle } = useDensity();
   const page = useSelector(actor, ({ context }) => pageOf(context));
@@ -62,33 +70,50 @@ export const SalesEntry = () => {
   const isChoosing = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'choosing' }));
   const isLeaving = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'leaving' }));
   return (
-    <Frame
-      bar={
-        <SalesBar {...{ actor, panels, chat }}>
-          <DensityButton density={density} onToggle={toggle} />
-        </SalesBar>
-      }
-    >
-      <WithPanel actor={panels} chat={chat}>
-        <LiveContext value={live}>
-          <div className={isOfClients(page) ? styles['room'] : undefined} data-density={density}>
-            {isOfClients(page) && isHere ? (
-              <Shortcuts page={page}>
-                <Columns>
-                  <Arrived actor={actor} page={page} />
-                </Columns>
-              </Shortcuts>
-            ) : (
-              <Columns>{isHere ? <Arrived actor={actor} page={page} /> : <PageLoading />}</Columns>
-            )}
-          </div>
-        </LiveContext>
-      </WithPanel>
-      {isChoosing ? <DelegationDialog actor={actor} /> : null}
-      {isLeaving ? <LeaveDialog actor={actor} /> : null}
-    </Frame>
+    <AssistPlace pages={pages}>
+      <HelperBand actor={helper} />
+      <Frame
+        bar={
+          <SalesBar {...{ actor, panels, chat }}>
+            <DensityButton density={density} onToggle={toggle} />
+          </SalesBar>
+        }
+      >
+        <WithPanel actor={panels} chat={chat} helper={helps ? helper : undefined}>
+          <LiveContext value={live}>
+            <div className={isOfClients(page) ? styles['room'] : undefined} data-density={density}>
+              {isOfClients(page) && isHere ? (
+                <Shortcuts page={page}>
+                  <Columns>
+                    <Arrived actor={actor} page={page} />
+                  </Columns>
+                </Shortcuts>
+              ) : (
+                <Columns>{isHere ? <Arrived actor={actor} page={page} /> : <PageLoading />}</Columns>
+              )}
+            </div>
+          </LiveContext>
+        </WithPanel>
+        {isChoosing ? <DelegationDialog actor={actor} /> : null}
+        {isLeaving ? <LeaveDialog actor={actor} /> : null}
+      </Frame>
+    </AssistPlace>
   );
 };
+
+/** Where a user of the shell is, for whoever helps them. */
+const pagesOf = (actor: ShellActor): HelpedPages => ({
+  read: () => {
+    const snapshot = actor.getSnapshot();
+    const shown = typeof snapshot.value === 'object' ? snapshot.value.shown : undefined;
+    const isDialog = shown === 'choosing' || shown === 'leaving';
+    return { ...formOfPage(pageOf(snapshot.context)), ...(isDialog && { dialog: shown }) };
+  },
+  subscribe: (listener) => {
+    const subscription = actor.subscribe(listener);
+    return () => subscription.unsubscribe();
+  },
+});
 
 interface Props {
   readonly actor: ShellActor;

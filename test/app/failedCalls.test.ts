@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import type { Call } from '#machines/service/call.ts';
+import { assistCalls } from '#machines/service/assist/assistCalls.ts';
 import { calls } from '#machines/service/calls.ts';
 import { draftLockCalls } from '#machines/service/draftLocks.ts';
 import { identificationCalls } from '#machines/service/identity/identification.ts';
@@ -134,6 +135,7 @@ test('nobody else decides: every call that opens no modal says so in its contrac
     ...trailCalls,
     ...reportCalls,
     ...telephoneCalls,
+    ...assistCalls,
     ...repairShopCalls,
   };
   const named = (failing: Call['failing']) =>
@@ -143,7 +145,7 @@ test('nobody else decides: every call that opens no modal says so in its contrac
       .join(' ');
   expect({ SILENT: named('SILENT'), FLOW: named('FLOW'), REFUSALS: named('REFUSALS') }).toEqual({
     SILENT:
-      'agentOfNumber beginPolicy beginVehicle buildInfo claimsOfClient companyOfClient compareClient completeAddress configuration createClient createPolicy createVehicle decideDiscount decodeVehicle deleteDocument discountOfPolicy discountsOfClient giveReport givenReport knownClient land listDocuments log logout looksAtClient openClient policiesOfClient recordOfClient recordOfPolicy recordOfVehicle reportForClient reportToHelpdesk revealOfClient saveClient saveDiscount savePolicy saveVehicle searchCompany session translation uploadDocument vehiclesOfClient whoAmI',
+      'agentOfNumber askForHelp beginPolicy beginVehicle buildInfo claimsOfClient companyOfClient compareClient completeAddress configuration createClient createPolicy createVehicle decideDiscount decodeVehicle deleteDocument discountOfPolicy discountsOfClient endHelp giveReport givenReport joinHelp knownClient land listDocuments log logout looksAtClient openClient policiesOfClient recordOfClient recordOfPolicy recordOfVehicle reportForClient reportToHelpdesk revealOfClient saveClient saveDiscount savePolicy saveVehicle searchCompany session translation uploadDocument vehiclesOfClient whoAmI',
     FLOW: 'bankAccount bankAccountOf begin create discard finalize findDuplicate ocrAllowed pollable readClaim save searchDamaged searchPolicy selfInspection',
     REFUSALS:
       'actFor addressAt authoriseDraft confirmCode exportLooks findReports handOver liftLock openDraft openReport resendConfirmation searchClients searchLooks searchMap sendCode takeOver unlockReport',

@@ -10,6 +10,7 @@ import { circlesIn, shadowedIn } from './endings.ts';
 import { modelPaths, type ModelPath } from './modelPaths.ts';
 import { standInMachine, standInModel } from './standAt.ts';
 import { situationOf } from '#machines/flow/situation.ts';
+import { describeSeen } from './seen.ts';
 import { startedOver, takenBack, wrongAddresses } from './moves.ts';
 import { neverTaken } from './neverTaken.ts';
 import { casesOf } from './thorough.ts';
@@ -27,6 +28,7 @@ const inWords = ({ pages }: ModelPath) => pages.join(' > ');
 export const describeFlow = (flow: AnyFlow, whole: Whole) => {
   const paths = modelPaths(flow);
   const { inspect, left } = walkedRegions();
+  describeSeen(flow, paths);
 
   test('never leads to the not-found page by valid answers', () => {
     expect(paths.filter((path) => lastOf(path) === notFound).map(inWords)).toEqual([]);

@@ -14,6 +14,7 @@ import { speedCalls } from '#machines/service/sales/speedCalls.ts';
 import { trailCalls } from '#machines/service/sales/trailCalls.ts';
 import { telephoneCalls } from '#machines/service/sales/telephoneCalls.ts';
 import { reportCalls } from '#machines/service/sales/reportCalls.ts';
+import { assistCalls } from '#machines/service/assist/assistCalls.ts';
 import { chatCalls } from '#machines/service/sales/chatCalls.ts';
 import { repairShopCalls } from '#machines/service/repairShops.ts';
 import { knownClientCalls } from '#machines/service/identity/knownClient.ts';
@@ -150,6 +151,7 @@ describe('the application calls', () => {
       ...trailCalls,
       ...reportCalls,
       ...chatCalls,
+      ...assistCalls,
       ...vehicleCalls,
       ...policyCalls,
       ...discountCalls,

@@ -259,6 +259,9 @@ describe('the examples of the contract', () => {
     await examples.make(agent, 'exportLooks', { body: { kind: 'REVEAL', from: '2026-11-20' } });
     await examples.make(agent, 'speedPing');
     await examples.make(agent, 'speedUpload');
+    const help = await examples.make(agent, 'askForHelp', { body: { isAgreed: true } });
+    await examples.make(helpdesk, 'joinHelp', { body: { code: String(help['code']) } });
+    await examples.make(agent, 'endHelp', { params: { assist: String(help['assist']) }, body: {} });
   });
 
   test('an agent creates a client with a vehicle and saves their records', async () => {

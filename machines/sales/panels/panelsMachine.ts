@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { typesOf } from '#machines/calls/typesOf.ts';
 
 /** What may stand beside the pages of the shell. Source: specification section 2. */
-export const panels = ['chat', 'speed'] as const;
+export const panels = ['chat', 'assist', 'speed'] as const;
 export type Panel = (typeof panels)[number];
 
 /** The panels beside the pages of the shell: one at a time, or none. */

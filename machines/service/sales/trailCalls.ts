@@ -13,6 +13,7 @@ export const LookKind = z.enum([
   'EXPORT',
   'UNLOCK',
   'RESEND',
+  'ASSIST',
   'REFUSED',
 ]);
 export type LookKind = z.infer<typeof LookKind>;

@@ -1,4 +1,5 @@
 import type { Call } from '#machines/service/call.ts';
+import { assistCalls } from '#machines/service/assist/assistCalls.ts';
 import { calls } from '#machines/service/calls.ts';
 import { repairShopCalls } from '#machines/service/repairShops.ts';
 import { clientCalls } from '#machines/service/clients.ts';
@@ -18,7 +19,7 @@ import { identificationCalls } from '#machines/service/identity/identification.t
 import { knownClientCalls } from '#machines/service/identity/knownClient.ts';
 
 /** The version of the contract: the first figure is raised where a client may break, the second where something is added. */
-export const contractVersion = '2.14.0';
+export const contractVersion = '2.15.0';
 
 /** Every call of the service by its name, which is its operation id. */
 export const contract: Readonly<Record<string, Call>> = {
@@ -36,6 +37,7 @@ export const contract: Readonly<Record<string, Call>> = {
   ...reportCalls,
   ...telephoneCalls,
   ...chatCalls,
+  ...assistCalls,
   ...vehicleCalls,
   ...policyCalls,
   ...discountCalls,
@@ -60,6 +62,8 @@ const others = new Set([
   ...Object.keys(reportCalls),
   ...Object.keys(telephoneCalls),
   ...Object.keys(chatCalls),
+  'joinHelp',
+  'endHelp',
   ...Object.keys(vehicleCalls),
   ...Object.keys(policyCalls),
   ...Object.keys(discountCalls),

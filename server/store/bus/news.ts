@@ -1,14 +1,25 @@
 import { sql } from 'kysely';
 import * as z from 'zod';
+import { LineSaying } from '#machines/service/assist/assistCalls.ts';
 import type { Queries } from '#server/store/tables.ts';
 
-/** What has changed, by ids and numbers only: whoever wants to know more of it reads it, as their right allows. */
+/** What has changed, by ids, names of the catalogue and numbers only: whoever wants to know more of it reads it, as their right allows. */
 export const News = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('chat'), thread: z.uuid(), asker: z.string(), seq: z.int() }),
   /** Somebody of the helpdesk has come. */
   z.object({ kind: z.literal('duty') }),
   /** Somebody has come to a client, has gone, or has begun to change something. */
   z.object({ kind: z.literal('present'), client: z.uuid() }),
+  /** Of a help: it stands otherwise, the page is wanted whole, what is seen, what is pointed at. It is passed on and never stored. */
+  z.object({
+    kind: z.literal('assist'),
+    assist: z.uuid(),
+    said: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('changed') }),
+      z.object({ kind: z.literal('wanted') }),
+      ...LineSaying.options,
+    ]),
+  }),
   /** A session has ended. */
   z.object({ kind: z.literal('session'), session: z.uuid() }),
 ]);

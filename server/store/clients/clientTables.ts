@@ -1,3 +1,4 @@
+import type { AssistanceTable } from './assistTable.ts';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import * as z from 'zod';
 import type { DiscountRecord, DiscountStatus } from '#machines/service/sales/discountRecord.ts';
@@ -152,7 +153,8 @@ export type LookAction =
   | 'EDIT'
   | 'EXPORT'
   | 'UNLOCK'
-  | 'RESEND';
+  | 'RESEND'
+  | 'ASSIST';
 
 /** What the sales application works with, beside the registers. */
 export interface ClientTables {
@@ -169,6 +171,7 @@ export interface ClientTables {
   address_point: AddressTable;
   look: LookTable;
   given_report: GivenReportTable;
+  assistance: AssistanceTable;
   /** Whose connection is measured, and until when at the longest. */
   speed_turn: { subject: string; until: Date };
 }

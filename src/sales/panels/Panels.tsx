@@ -1,15 +1,20 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, type ReactNode } from 'react';
+import { Suspense, useCallback, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { panels, type Panel, type panelsMachine } from '#machines/sales/panels/panelsMachine.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Button } from '#src/layout/Button.tsx';
 import type { IconName } from '#src/layout/icons.ts';
 import { Chat } from '#src/sales/chat/Chat.tsx';
+import { lazyPart } from '#src/loading/lazyPart.ts';
 import type { ChatActor } from '#src/sales/chat/useChat.ts';
+import type { HelperActor } from '#src/assist/helper/useHelper.ts';
 import { SpeedTest } from '#src/sales/speed/SpeedTest.tsx';
 import styles from './Panels.module.css';
 import { SidePanel } from './SidePanel.tsx';
+
+const AskPanel = lazyPart(() => import('#src/assist/helped/AskPanel.tsx'), 'AskPanel');
+const HelperPanel = lazyPart(() => import('#src/assist/helper/HelperPanel.tsx'), 'HelperPanel');
 
 /** The panels of the shell at work. */
 export type PanelsActor = ActorRefFrom<typeof panelsMachine>;
@@ -19,7 +24,9 @@ interface Props {
   readonly chat: ChatActor;
 }
 
-const icons = { chat: 'people', speed: 'clock' } as const satisfies Readonly<Record<Panel, IconName>>;
+const icons = { chat: 'people', assist: 'eye', speed: 'clock' } as const satisfies Readonly<
+  Record<Panel, IconName>
+>;
 
 /** The buttons that open the panels and close them again. */
 export const PanelButtons = ({ actor, chat }: Props) => {
@@ -42,8 +49,14 @@ export const PanelButtons = ({ actor, chat }: Props) => {
   ));
 };
 
+interface WithProps extends Props {
+  /** Who helps from afar; undefined for whoever may only be helped. */
+  readonly helper: HelperActor | undefined;
+  readonly children: ReactNode;
+}
+
 /** A page with the panel that is open beside it. */
-export const WithPanel = ({ actor, chat, children }: Props & { readonly children: ReactNode }) => {
+export const WithPanel = ({ actor, chat, helper, children }: WithProps) => {
   const { t } = useTexts('sales');
   const panel = useSelector(actor, ({ context }) => context.panel);
   const close = useCallback(() => actor.send({ type: 'CLOSE' }), [actor]);
@@ -52,7 +65,11 @@ export const WithPanel = ({ actor, chat, children }: Props & { readonly children
       {children}
       {panel ? (
         <SidePanel key={panel} name={panel} title={t(`panel.${panel}`)} onClose={close}>
-          {panel === 'chat' ? <Chat actor={chat} /> : <SpeedTest />}
+          {panel === 'chat' ? <Chat actor={chat} /> : null}
+          {panel === 'speed' ? <SpeedTest /> : null}
+          {panel === 'assist' ? (
+            <Suspense>{helper ? <HelperPanel actor={helper} /> : <AskPanel />}</Suspense>
+          ) : null}
         </SidePanel>
       ) : null}
     </div>

@@ -35,7 +35,8 @@ export async function openTab(
   return { socket, heard, closed };
 }
 
-async function hostOf({ app }: TestService): Promise<string> {
+/** Where a service is reached, at a port of its own. */
+export async function hostOf({ app }: TestService): Promise<string> {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
   const address: string | AddressInfo | null = app.server.address();
   if (address === null || typeof address === 'string') throw new Error('The service has no port.');

@@ -12,6 +12,7 @@ import { describeDocuments } from './documents.ts';
 import { describeFinalises } from './finalises.ts';
 import { describeHelpdesk } from './helpdesk.ts';
 import { describeLimits } from './limits.ts';
+import { describeHelps } from './helps.ts';
 import { describeLive } from './live.ts';
 import { describeLookups } from './lookups.ts';
 import { describeProcesses } from './processes.ts';
@@ -50,6 +51,7 @@ export function describeService(place: () => Promise<DatabasePlace>): void {
   describeClients(service);
   describeChats(service);
   describeLive(service);
+  describeHelps(service);
   describeLimits(service);
   describeRetention(service);
 }

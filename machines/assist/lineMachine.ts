@@ -1,0 +1,102 @@
+import { assign, fromCallback, sendParent, sendTo, setup, type EventObject } from 'xstate';
+import { typesOf } from '#machines/calls/typesOf.ts';
+import { lineCloses, type LineNews, type LineSaying } from '#machines/service/assist/assistCalls.ts';
+
+interface LineContext {
+  readonly assist: string;
+  /** Between 0 and 1, so that not all come again at once. */
+  readonly chance: () => number;
+  /** Times in a row that no socket opened. */
+  readonly lost: number;
+  readonly wasUp: boolean;
+}
+
+/** What a line is told to say. */
+export interface SayOnLine extends EventObject {
+  readonly type: 'SAY';
+  readonly saying: LineSaying;
+}
+
+/** What a socket tells: that it is open, what was said, and that it is closed, by which code. */
+export type LineEvent =
+  | { type: 'OPENED' }
+  | { type: 'SAID'; news: LineNews }
+  | { type: 'CLOSED'; code: number };
+
+/** What a line tells whoever has it. */
+export type LineReport = { type: 'LINE'; isUp: boolean } | { type: 'NEWS'; news: LineNews };
+
+/** Why a line is given up: it was refused, sockets do not pass here, or it has been away for too long. */
+export type LineOutcome = 'REFUSED' | 'SHUT' | 'LOST';
+
+const second = 1000;
+const longestWait = 16 * second;
+/** So often it is tried where no socket has ever opened, and where one has: about a minute. */
+const most = { first: 3, again: 7 };
+
+/** The socket of a help, opened again when it breaks. It says what it hears, and ends where nothing more can be heard. */
+export const lineMachine = setup({
+  types: typesOf<{
+    input: Pick<LineContext, 'assist' | 'chance'>;
+    context: LineContext;
+    events: LineEvent | SayOnLine;
+    output: LineOutcome;
+  }>(),
+  actors: { socket: fromCallback<SayOnLine, { readonly assist: string }>(() => {}) },
+  delays: {
+    backOff: ({ context: { lost, chance } }) => {
+      const wait = Math.min(longestWait, second * 2 ** Math.max(0, lost - 1));
+      return wait * (1 - chance() / 4);
+    },
+  },
+  guards: {
+    isRefused: (_, { code }: { code: number }) => code === lineCloses.refused,
+    isHopeless: ({ context: { lost, wasUp } }) => lost + 1 >= (wasUp ? most.again : most.first),
+  },
+  actions: {
+    countLost: assign({ lost: ({ context }) => context.lost + 1 }),
+    noteUp: assign({ lost: 0, wasUp: true }),
+    say: sendTo('socket', ({ event }) => event),
+    tellLine: sendParent((_, { isUp }: { isUp: boolean }) => ({ type: 'LINE', isUp })),
+    tellNews: sendParent((_, { news }: { news: LineNews }) => ({ type: 'NEWS', news })),
+  },
+}).createMachine({
+  id: 'line',
+  context: ({ input }) => ({ ...input, lost: 0, wasUp: false }),
+  initial: 'connected',
+  output: ({ event, context }) => outcomeOf(event, context.wasUp),
+  states: {
+    connected: {
+      invoke: { src: 'socket', id: 'socket', input: ({ context }) => ({ assist: context.assist }) },
+      initial: 'connecting',
+      on: {
+        CLOSED: [
+          { guard: { type: 'isRefused', params: ({ event }) => event }, target: 'refused' },
+          { guard: 'isHopeless', target: 'shut' },
+          { target: 'reconnecting', actions: 'countLost' },
+        ],
+      },
+      states: {
+        connecting: { on: { OPENED: { target: 'up', actions: 'noteUp' } } },
+        up: {
+          entry: { type: 'tellLine', params: { isUp: true } },
+          exit: { type: 'tellLine', params: { isUp: false } },
+          on: {
+            SAY: { actions: 'say' },
+            SAID: { actions: { type: 'tellNews', params: ({ event }) => event } },
+          },
+        },
+      },
+    },
+    reconnecting: { after: { backOff: 'connected' } },
+    refused: { type: 'final', output: 'REFUSED' },
+    shut: { type: 'final' },
+  },
+});
+
+/** What its last state says; where that says nothing, it depends on whether anything was ever heard. */
+const outcomeOf = (event: unknown, wasUp: boolean): LineOutcome => {
+  const said = typeof event === 'object' && event !== null && 'output' in event ? event.output : undefined;
+  if (said === 'REFUSED') return said;
+  return wasUp ? 'LOST' : 'SHUT';
+};
