@@ -3,7 +3,7 @@ import { definePage } from '#machines/report/kit.ts';
 import type { Confirmation } from '#machines/report/kit.ts';
 import { inGroup, type Question } from '#machines/flow/question.ts';
 import type { Rule } from '#machines/claim/rule.ts';
-import { isAboutOther } from './conditions.ts';
+import { isAboutOther, onLoan } from './conditions.ts';
 import { ask } from './ask.ts';
 
 const isAlive: Rule = { not: { fact: 'aboutDeath', is: true } };
@@ -61,6 +61,7 @@ export const insuredContact = definePage({
   step: 'fillInfo',
   questions: contactAndHome,
   confirm: [movedAway],
-  canEnter: { all: [isAboutOther, isAlive] },
+  // A loan whose debtor has died says so by its event alone.
+  canEnter: { all: [isAboutOther, isAlive, { not: onLoan('DEATH') }] },
   next: ['bankData', 'disability'],
 });

@@ -91,7 +91,6 @@ export const luggage = definePage({
 
 /** What came between, in words: the reason says it, unless it is none of those offered. */
 const isOtherReason: Rule = { fact: 'cancellationReason', is: 'OTHER' };
-const story = { words: 'plainDescription' } as const;
 
 /** Why the journey was cancelled or broken off, and what that cost. */
 export const cancellation = definePage({
@@ -117,14 +116,9 @@ export const cancellation = definePage({
     }),
     currency(),
     ask('cancelFee'),
-    ask('incidentDescription', { ...story, when: isOtherReason }),
+    ask('incidentDescription', { words: 'plainDescription', when: isOtherReason }),
     // The contract, which is wanted, tells the rest.
-    ...asDetails([
-      ask('incidentDescription', { ...story, when: { not: isOtherReason } }),
-      ask('tripPrice'),
-      ask('bookedOn'),
-      ask('organiser'),
-    ]),
+    ...asDetails([ask('tripPrice'), ask('bookedOn'), ask('organiser')]),
   ],
   canEnter: of('TRAVEL_CANCELLATION'),
   next: ['documents'],

@@ -1,19 +1,9 @@
 import type { ReactNode } from 'react';
 import { PageForm } from '#src/pages/PageForm.tsx';
 import type { PageProps } from '#src/pages/pageProps.ts';
-import { DriverShortcuts } from './parts/DriverShortcuts.tsx';
+import { aroundDriver } from './parts/aroundDriver.tsx';
 
 /** Whether the insured agrees to have caused the damage, and who drove. */
 export const CausedDamage = (props: PageProps): ReactNode => (
-  <PageForm
-    {...props}
-    around={{
-      'driver.fullName': (field) => (
-        <>
-          {field}
-          <DriverShortcuts claim={props.claim} />
-        </>
-      ),
-    }}
-  />
+  <PageForm {...props} around={aroundDriver(props.claim)} />
 );

@@ -113,7 +113,7 @@ describe.skipIf(programs === undefined)('of two services on one PostgreSQL', min
     expect([code, [...statuses], lost]).toEqual([0, [200], []]);
   });
 
-  /** A report that the first service is sending when its register does not answer, and the signal that it is sent. */
+  /** A report that one of the services is sending when its register does not answer, and the signal that this one is sent. */
   async function sendAt(first: Started, signal: NodeJS.Signals, second: Started): Promise<unknown> {
     const { cookie, params } = await reportAt(first);
     const register = new Client(postgres.url);
@@ -132,14 +132,19 @@ describe.skipIf(programs === undefined)('of two services on one PostgreSQL', min
       return (waiting.rowCount ?? 0) > 0;
     };
     const started = await post(first.url + pathOf(calls.finalize.path, params), cookie, {});
-    await vi.waitUntil(() => waits('first'), patience);
-    first.process.kill(signal);
-    await vi.waitUntil(() => waits('second'), patience);
+    // Whichever of them is free takes what is to be sent.
+    const taking = await vi.waitUntil(async () => {
+      if (await waits('first')) return { ending: first, staying: second, name: 'second' };
+      return (await waits('second')) && { ending: second, staying: first, name: 'first' };
+    }, patience);
+    const { ending, staying, name } = taking;
+    ending.process.kill(signal);
+    await vi.waitUntil(() => waits(name), patience);
     await register.query('commit');
     await register.end();
     const processId = started.headers.get('processid') ?? '';
     const poll = () =>
-      fetch(second.url + pathOf(calls.pollable.path, { processId }), { headers: { cookie } });
+      fetch(staying.url + pathOf(calls.pollable.path, { processId }), { headers: { cookie } });
     let answer = await poll();
     while (answer.status === 202) answer = await poll();
     return answer.json();

@@ -133,6 +133,7 @@ export function describeFinalises(service: () => TestService): void {
         registrationNo: '4UI5655',
         vin: 'TMBZZZ3VZN4000001',
         selfInspectionAuthorized: true,
+        tasks: ['witnesses'],
         ocrAllowed: false,
         currency: 'CZK',
         bankContact: { accountPrefix: '', accountNumber: '1731775357', bankCode: '2700' },
