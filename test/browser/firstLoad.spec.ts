@@ -36,7 +36,7 @@ const known: Readonly<Record<string, Fetched>> = {
   [`${car}/vyber-udalosti`]: figures(106.3, 8, 351.2, 30),
   [`${car}/rozpracovana-hlaseni`]: figures(58, 4, 304.4, 27),
   [life]: figures(108.7, 9, 320, 28),
-  [`${life}/vyber-udalosti`]: figures(112.8, 9, 355.4, 31),
+  [`${life}/vyber-udalosti`]: figures(112.8, 9, 356, 31),
   [`${life}/rozpracovana-hlaseni`]: figures(58, 4, 304.4, 27),
 };
 /** Kilobytes until a press can be answered: no visit may cost more. */
