@@ -6,6 +6,7 @@ import { assistCalls as calls, assistLinePath } from '#machines/service/assist/a
 import { lookingBy, writeLook } from '#server/clients/looks.ts';
 import { helperBy } from '#server/helpdesk/helper.ts';
 import type { AreaPlugin } from '#server/http/area.ts';
+import { hearWhileOpen } from '#server/http/hearWhileOpen.ts';
 import { regularly } from '#server/http/regularly.ts';
 import { routeOf } from '#server/http/route.ts';
 import { isOwnOrigin } from '#server/http/sockets.ts';
@@ -94,13 +95,7 @@ export const assistCalls: AreaPlugin<Parameters> = async (app, parameters) => {
   };
   const keys = Object.keys(await readTexts('cs/checks'));
   const lines = openLines(store, catalogues(flows, keys));
-  // Listened to only where somebody hears of it.
-  let stopListening: (() => void) | undefined;
-  const leave = (): void => {
-    if (lines.size() > 0) return;
-    stopListening?.();
-    stopListening = undefined;
-  };
+  const { come, leave } = hearWhileOpen(app, { bus, open: lines });
   app.route({
     method: 'GET',
     url: assistLinePath,
@@ -118,10 +113,9 @@ export const assistCalls: AreaPlugin<Parameters> = async (app, parameters) => {
     handler: async (socket, request) => {
       const { assist } = Params.parse(request.params);
       const session = sessions.findOpen(request)?.id;
-      const row = session && (await findHelp(db, assist));
-      const side = row && sideOf(row, session);
-      if (!side) return socket.terminate();
-      stopListening ??= bus.listen(lines);
+      const side = await sideBy(request, assist);
+      if (session === undefined || side === undefined) return socket.terminate();
+      come();
       lines.add(socket, { assist, side, session }, leave);
       return undefined;
     },
@@ -133,10 +127,5 @@ export const assistCalls: AreaPlugin<Parameters> = async (app, parameters) => {
     },
     interval: beat,
     failed: 'the helps that go on could not be read',
-  });
-  // Before the port closes, so that both sides come to a process that stays.
-  app.stopping.addEventListener('abort', () => {
-    stopListening?.();
-    lines.sendAway();
   });
 };

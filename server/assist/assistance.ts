@@ -99,7 +99,7 @@ export async function takeHelp(
       .returningAll()
       .executeTakeFirst());
   if (!taken) throw new Failure('245000014');
-  await announce(trx, { kind: 'assist', assist: taken.id, said: { kind: 'changed' } });
+  await tellChanged(trx, taken.id);
   return taken;
 }
 

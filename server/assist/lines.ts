@@ -1,6 +1,7 @@
 import type { WebSocket } from '@fastify/websocket';
+import { readJson } from '#machines/calls/readJson.ts';
 import { lineCloses, LineSaying, type LineNews } from '#machines/service/assist/assistCalls.ts';
-import { closeSocket, countMessages, sayIn } from '#server/http/sockets.ts';
+import { askWhoIsThere, closeSocket, countMessages, sayIn } from '#server/http/sockets.ts';
 import type { Hearer } from '#server/store/bus/bus.ts';
 import { announce, type News } from '#server/store/bus/news.ts';
 import type { Store } from '#server/store/tables.ts';
@@ -96,7 +97,8 @@ export function openLines(store: Store, { mayBeSeen, mayBePointedAt }: Catalogue
       });
       socket.on('message', (data) => {
         if (isTooMuch()) return closeSocket(socket, lineCloses.tooMuch);
-        const said = readSaying(String(data));
+        // What only a newer release says, and what holds anything but names and numbers, goes nowhere.
+        const said = readJson(LineSaying, String(data));
         if (said) then(() => pass(line, said));
         return undefined;
       });
@@ -120,11 +122,7 @@ export function openLines(store: Store, { mayBeSeen, mayBePointedAt }: Catalogue
       }
     },
     beat: async () => {
-      for (const line of lines) {
-        if (!line.isThere) line.socket.terminate();
-        line.isThere = false;
-        line.socket.ping();
-      }
+      askWhoIsThere(lines);
       for (const { assist, side } of lines) await noteThere(store, { assist, side, isThere: true });
       const sessions = [...new Set([...lines].map(({ session }) => session))];
       if (sessions.length === 0) return;
@@ -157,12 +155,3 @@ function tellOne(line: Line, row: Assistance, now: Date): void {
 /** Whoever is helped tells what is seen, the helper what they point at. */
 const isOwn = (side: Side, { kind }: LineSaying): boolean =>
   kind === (side === 'ASKER' ? 'seen' : 'pointing');
-
-/** What a browser says; undefined for what only a newer release says, and for what holds anything but names and numbers. */
-function readSaying(text: string): LineSaying | undefined {
-  try {
-    return LineSaying.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
-}

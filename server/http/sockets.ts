@@ -41,6 +41,15 @@ export function closeSocket(socket: WebSocket, code: number): void {
   setTimeout(() => socket.terminate(), goodbye).unref();
 }
 
+/** Asks whoever has a socket whether they are there, and breaks the sockets of those who have not answered since they were last asked. */
+export function askWhoIsThere(open: Iterable<{ readonly socket: WebSocket; isThere: boolean }>): void {
+  for (const one of open) {
+    if (!one.isThere) one.socket.terminate();
+    one.isThere = false;
+    one.socket.ping();
+  }
+}
+
 /** Counts what a socket says; true once that is too much. */
 export function countMessages(): () => boolean {
   let count = 0;

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Failure } from '#machines/calls/failures.ts';
 import { livePath } from '#machines/service/sales/live.ts';
 import type { AreaPlugin } from '#server/http/area.ts';
+import { hearWhileOpen } from '#server/http/hearWhileOpen.ts';
 import { regularly } from '#server/http/regularly.ts';
 import { isOwnOrigin } from '#server/http/sockets.ts';
 import { tooManyCalls } from '#server/http/tooMany.ts';
@@ -36,15 +37,7 @@ export const liveCalls: AreaPlugin<Parameters> = async (
     if (!session?.identity || !mayEnter(session.identity) || !isOwnOrigin(request)) throw new Failure('403');
     return { session: session.id, identity: session.identity };
   };
-  // Listened to only where somebody hears of it.
-  let stopListening: (() => void) | undefined;
-  const leave = (): void => {
-    if (tabs.size() > 0) return;
-    stopListening?.();
-    stopListening = undefined;
-    // The first tab after them must not be told that news come through before they do.
-    tabs.hearing(false);
-  };
+  const { come, leave } = hearWhileOpen(app, { bus, open: tabs });
   app.route({
     method: 'GET',
     url: livePath,
@@ -58,17 +51,12 @@ export const liveCalls: AreaPlugin<Parameters> = async (
     },
     handler: (socket, request) => {
       tabs.add(socket, visitorOf(request), leave);
-      stopListening ??= bus.listen(tabs);
+      come();
     },
   });
   regularly(app, {
     run: () => tabs.beat(),
     interval: beat,
     failed: 'the sessions of sockets could not be read',
-  });
-  // Before the port closes, so that the tabs come to a process that stays.
-  app.stopping.addEventListener('abort', () => {
-    stopListening?.();
-    tabs.sendAway();
   });
 };

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { WebSocket } from '@fastify/websocket';
+import { readJson } from '#machines/calls/readJson.ts';
 import type { Identity } from '#machines/service/identity/identity.ts';
 import { liveCloses, LiveSaying, type LiveNews, type LivePlace } from '#machines/service/sales/live.ts';
 import { mayEnter, mayReadReports } from '#server/sessions/roles.ts';
-import { closeSocket, countMessages, sayIn } from '#server/http/sockets.ts';
+import { askWhoIsThere, closeSocket, countMessages, sayIn } from '#server/http/sockets.ts';
 import type { Hearer } from '#server/store/bus/bus.ts';
 import { announce, type News } from '#server/store/bus/news.ts';
 import type { Store } from '#server/store/tables.ts';
@@ -91,7 +92,7 @@ export function openTabs(store: Store): Tabs {
           closeSocket(tab.socket, liveCloses.tooMuch);
           return;
         }
-        const said = readSaying(String(data));
+        const said = readJson(LiveSaying, String(data));
         if (said) then(() => move(tab, said.at));
       });
       socket.on('close', () => {
@@ -115,11 +116,7 @@ export function openTabs(store: Store): Tabs {
       for (const tab of tabs.values()) say(tab, { kind: 'hearing', is });
     },
     beat: async () => {
-      for (const tab of tabs.values()) {
-        if (!tab.isThere) tab.socket.terminate();
-        tab.isThere = false;
-        tab.socket.ping();
-      }
+      askWhoIsThere(tabs.values());
       const there = [...tabs.values()].filter(({ at }) => at !== undefined).map(({ id }) => id);
       await stayThere(store, there);
       const sessions = [...new Set([...tabs.values()].map(({ session }) => session))];
@@ -153,12 +150,3 @@ const concerns = ({ identity }: Tab, news: News): boolean =>
 
 const toldOf = (news: Extract<News, { kind: 'chat' | 'duty' }>): LiveNews =>
   news.kind === 'chat' ? { kind: 'chat', thread: news.thread, seq: news.seq } : news;
-
-/** What a tab says; undefined for what only a newer release says. */
-function readSaying(text: string): { readonly at: LivePlace | null } | undefined {
-  try {
-    return LiveSaying.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
-}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import * as z from 'zod';
 import { LineSaying } from '#machines/service/assist/assistCalls.ts';
+import { readJson } from '#machines/calls/readJson.ts';
 import type { Queries } from '#server/store/tables.ts';
 
 /** What has changed, by ids, names of the catalogue and numbers only: whoever wants to know more of it reads it, as their right allows. */
@@ -34,10 +35,4 @@ export async function announce(db: Queries, news: News): Promise<void> {
 }
 
 /** News as they came; undefined for those that only a newer release knows. */
-export function readNews(payload: string): News | undefined {
-  try {
-    return News.safeParse(JSON.parse(payload)).data;
-  } catch {
-    return undefined;
-  }
-}
+export const readNews = (payload: string): News | undefined => readJson(News, payload);

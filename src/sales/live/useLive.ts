@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { fromCallback, type ActorRefFrom } from 'xstate';
 import { liveMachine, type SocketEvent, type SocketSaying } from '#machines/sales/live/liveMachine.ts';
 import { LiveNews, livePath } from '#machines/service/sales/live.ts';
+import { openSocket } from '#src/service/openSocket.ts';
 import type { ChatActor } from '#src/sales/chat/useChat.ts';
 
 /** The socket of this tab at work. */
@@ -29,24 +30,11 @@ export const useLive = (isHere: boolean, chat: ChatActor): LiveActor => {
 
 const socket = fromCallback<SocketSaying>(({ sendBack, receive }) => {
   const tell = (event: SocketEvent) => sendBack(event);
-  const open = new WebSocket(livePath);
-  open.addEventListener('open', () => tell({ type: 'OPENED' }));
-  open.addEventListener('message', ({ data }) => {
-    const news = readNews(data);
-    if (news) tell({ type: 'SAID', news });
+  const { say, close } = openSocket(livePath, LiveNews, {
+    opened: () => tell({ type: 'OPENED' }),
+    said: (news) => tell({ type: 'SAID', news }),
+    closed: (code) => tell({ type: 'CLOSED', code }),
   });
-  open.addEventListener('close', ({ code }) => tell({ type: 'CLOSED', code }));
-  receive(({ text }) => {
-    if (open.readyState === WebSocket.OPEN) open.send(text);
-  });
-  return () => open.close();
+  receive(({ text }) => say(text));
+  return close;
 });
-
-/** What a newer release says besides is not for this one. */
-const readNews = (text: unknown): LiveNews | undefined => {
-  try {
-    return LiveNews.safeParse(JSON.parse(String(text))).data;
-  } catch {
-    return undefined;
-  }
-};
