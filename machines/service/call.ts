@@ -8,8 +8,8 @@ export interface Call {
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
-  readonly body?: z.ZodType;
-  readonly answer: z.ZodType;
+  readonly body?: z.core.$ZodType;
+  readonly answer: z.core.$ZodType;
   /**
    * Who tells the reporter that it failed. Left out, the error modal does, whatever the failure. `REFUSALS`: what the service
    * refuses is told where it was asked, the rest by the modal. `FLOW`: the flow at work that made it, in an error modal of its own. `SILENT`:
@@ -24,11 +24,11 @@ export interface Call {
   readonly octets?: true;
 }
 
-type PartOf<C, K extends 'params' | 'body'> = C extends { readonly [P in K]: infer S extends z.ZodType }
+type PartOf<C, K extends 'params' | 'body'> = C extends { readonly [P in K]: infer S extends z.core.$ZodType }
   ? { readonly [P in K]: z.input<S> }
   : unknown;
 
-type QueryOf<C> = C extends { readonly query: infer S extends z.ZodType }
+type QueryOf<C> = C extends { readonly query: infer S extends z.core.$ZodType }
   ? { readonly query?: z.input<S> }
   : unknown;
 

@@ -44,8 +44,8 @@ const controls = z.registry<Control>();
 const known = new WeakMap<z.core.$ZodType, Control | undefined>();
 
 /** The schema of one value, which also knows how it is asked for. */
-export const field = <S extends z.ZodType>(schema: S, control: Control): S => {
-  const own = schema.clone();
+export const field = <S extends z.core.$ZodType>(schema: S, control: Control): S => {
+  const own = z.core.clone(schema);
   controls.add(own, control);
   return own;
 };

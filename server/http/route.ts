@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { Call } from '#machines/service/call.ts';
 import { FailureBody } from '#machines/calls/failures.ts';
 import { PollAnswer, PollPending } from '#machines/calls/polling/poll.ts';
@@ -15,7 +15,7 @@ export type App = FastifyInstance<
   ZodTypeProvider
 >;
 
-type SchemaOf<C, K extends string> = C extends { readonly [P in K]: infer S extends z.ZodType }
+type SchemaOf<C, K extends string> = C extends { readonly [P in K]: infer S extends z.core.$ZodType }
   ? S
   : undefined;
 
@@ -29,7 +29,7 @@ interface Route<C extends Call> {
     readonly body: SchemaOf<C, 'body'>;
     readonly response: {
       readonly 200: C extends { readonly pollable: true }
-        ? z.ZodType<z.output<C['answer']> | PollAnswer>
+        ? z.core.$ZodType<z.output<C['answer']> | PollAnswer>
         : C['answer'];
       readonly 202: typeof PollPending;
       readonly default: typeof FailureBody;
@@ -52,7 +52,7 @@ export function routeOf(call: Call): { method: Call['method']; url: string; sche
       ...(multipart && { consumes: ['multipart/form-data'] }),
       ...(octets && { consumes: ['application/octet-stream'] }),
       response: {
-        200: pollable ? answer.or(PollAnswer) : answer,
+        200: pollable ? z.union([answer, PollAnswer]) : answer,
         ...(pollable && { 202: PollPending }),
         default: FailureBody,
       },

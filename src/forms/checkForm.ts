@@ -12,7 +12,7 @@ export type IssuesByName = Record<string, Issue[]>;
  * Checks what the fields hold (texts by field name) with the claim's own validator: the answers, or every issue of all four
  * severities. On the way, texts become numbers, dates and ticks.
  */
-export function checkForm<Output>(schema: z.ZodType<Output>, payload: unknown): Checked<Output> {
+export function checkForm<Output>(schema: z.core.$ZodType<Output>, payload: unknown): Checked<Output> {
   const checked = check(schema, answersOf(schema, payload));
   return checked.ok
     ? checked

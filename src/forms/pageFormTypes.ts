@@ -18,7 +18,7 @@ interface Refused {
 
 export type PageFormOptions<Answers> = {
   /** The page's answers, with the checks across fields. */
-  schema: z.ZodType<Answers>;
+  schema: z.core.$ZodType<Answers>;
   /** The saved answers of the claim; those the page does not ask are left alone. */
   defaultValue: Record<string, unknown>;
   /** What was typed before a reload, as `onTyped` reported it. */

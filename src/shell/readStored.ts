@@ -1,15 +1,5 @@
-import type * as z from 'zod';
+import { readJson, type Reads } from '#machines/calls/readJson.ts';
 
 /** What a storage holds under a key, as the schema reads it; undefined where it holds nothing, or something damaged. */
-export const readStored = <T>(storage: Storage, key: string, schema: z.ZodType<T>): T | undefined => {
-  const read = schema.safeParse(parsed(storage.getItem(key) ?? ''));
-  return read.success ? read.data : undefined;
-};
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
+export const readStored = <T>(storage: Storage, key: string, schema: Reads<T>): T | undefined =>
+  readJson(schema, storage.getItem(key) ?? '');

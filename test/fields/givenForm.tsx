@@ -29,7 +29,7 @@ export async function givenTexts(): Promise<void> {
  * far, and the form's commands.
  */
 export async function givenForm<Answers>(
-  schema: z.ZodType<Answers>,
+  schema: z.core.$ZodType<Answers>,
   { children, ...options }: Given<Answers>,
 ) {
   await givenTexts();

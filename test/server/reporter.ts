@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { Call, CallAnswer, CallInput } from '#machines/service/call.ts';
 import { pathOf } from '#machines/service/pathOf.ts';
 import { contract } from '#server/http/contract/contract.ts';
@@ -96,7 +97,7 @@ export class Reporter {
     if (status !== 200)
       throw new Error(`${call.method} ${call.path} answered ${status}: ${JSON.stringify(body)}`);
     const schema: C['answer'] = call.answer;
-    const read = schema.safeParse(body);
+    const read = z.safeParse(schema, body);
     if (!read.success) throw read.error;
     return read.data;
   }

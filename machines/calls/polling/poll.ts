@@ -18,7 +18,7 @@ const PollFailed = z.object({ state: z.literal('ERR'), failure: FailureBody });
  * What a pollable request answers when asked with the header `async`. The process id is in the response header `processId`. Some
  * services say `done` with a payload instead of a state.
  */
-export const pollAnswer = <P extends z.ZodType>(payload: P) =>
+export const pollAnswer = <P extends z.core.$ZodType>(payload: P) =>
   z.union([
     PollPending,
     z.object({ state: z.literal('FIN'), payload }),

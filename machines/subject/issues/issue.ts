@@ -46,7 +46,7 @@ export const underwriting = ruleOf('underwriting');
  * service all use this check, because zod's own `safeParse` would refuse a value for a mere warning. The schema must not have
  * asynchronous checks.
  */
-export function check<S extends z.ZodType>(schema: S, input: unknown): Checked<z.output<S>> {
+export function check<S extends z.core.$ZodType>(schema: S, input: unknown): Checked<z.output<S>> {
   const payload = runSchema(schema, input);
   const issues = sorted(payload.issues.map(toIssue));
   return isAccepted(schema, payload)
@@ -59,7 +59,7 @@ export function check<S extends z.ZodType>(schema: S, input: unknown): Checked<z
  *
  * @throws $ZodAsyncError when the schema has an asynchronous check
  */
-export function runSchema(schema: z.ZodType, input: unknown): z.core.ParsePayload {
+export function runSchema(schema: z.core.$ZodType, input: unknown): z.core.ParsePayload {
   const { _zod: parser } = schema;
   const payload = parser.run({ value: input, issues: [] }, { async: false });
   if (payload instanceof Promise) throw new z.core.$ZodAsyncError();
@@ -93,7 +93,7 @@ function ruleOf(severity: Severity) {
     });
 }
 
-function isAccepted<S extends z.ZodType>(
+function isAccepted<S extends z.core.$ZodType>(
   _schema: S,
   payload: z.core.ParsePayload,
 ): payload is z.core.ParsePayload<z.output<S>> {
