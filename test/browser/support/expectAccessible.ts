@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -35,8 +38,16 @@ const fasten = (page: Page) =>
     }
   });
 
-/** What was looked at in this worker and found without a violation, by what is looked for. */
-const fine = new Set<string>();
+/**
+ * What was looked at in this run and found without a violation: a file for each, which all workers of the run see. The folder is
+ * emptied where the next run begins.
+ */
+const fileOf = (skeleton: string) =>
+  join(
+    test.info().project.outputDir,
+    'accessible',
+    createHash('sha256').update(skeleton).digest('base64url'),
+  );
 
 /**
  * All of a page that axe judges by: its elements with their attributes, where there is text and how it is drawn, but not what the text
@@ -57,8 +68,8 @@ const skeletonOf = (page: Page): Promise<string> =>
   });
 
 async function expectNone(page: Page, axe: AxeBuilder, lookedFor: string): Promise<void> {
-  const skeleton = `${lookedFor} ${await skeletonOf(page)}`;
-  if (fine.has(skeleton)) return;
+  const skeleton = fileOf(`${lookedFor} ${await skeletonOf(page)}`);
+  if (existsSync(skeleton)) return;
   await loosen(page);
   // What a frame shows is a page of its own: it is looked at alone, or its landmarks would be second ones.
   const { violations } = await axe.exclude('iframe').analyze();
@@ -68,6 +79,9 @@ async function expectNone(page: Page, axe: AxeBuilder, lookedFor: string): Promi
     help,
     where: nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
   }));
-  if (found.length === 0) fine.add(skeleton);
+  if (found.length === 0) {
+    mkdirSync(dirname(skeleton), { recursive: true });
+    writeFileSync(skeleton, '');
+  }
   expect.soft(found, `axe on ${new URL(page.url()).pathname}`).toEqual([]);
 }
