@@ -49,7 +49,14 @@ export const listAreas: ListAreas = (options, parts) => {
   const asked = { ...ownership, ...counted, systems, lookupQuota };
   const { embedded } = signIns;
   return [
-    area(applicationCalls, { ...store, ...counted, documents, configuration, build: parts.build }),
+    area(applicationCalls, {
+      ...store,
+      ...counted,
+      documents,
+      configuration,
+      build: parts.build,
+      hasOwnRegisters: options.registers === undefined,
+    }),
     area(translation, {}),
     area(codelist, { codelists }),
     area(mapCalls, {

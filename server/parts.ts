@@ -17,7 +17,8 @@ import { smsGatewayAt } from './messages/sms.ts';
 import { openMeasures, type Measures } from './metrics/openMeasures.ts';
 import { openPages, type PrerenderedPages } from './pages/prerenderedPages.ts';
 import { guarded } from './registers/guarded.ts';
-import { registers } from './registers/registers.ts';
+import { ownRegisters } from './registers/ownRegisters.ts';
+import { remoteRegisters } from './registers/remote/remoteRegisters.ts';
 import type { Systems } from './registers/systems.ts';
 import { defaultRetention } from './retention/sweep.ts';
 import { callersBy, type CallerOf } from './sessions/callers.ts';
@@ -79,7 +80,7 @@ export function openParts(options: AppOptions, app: App): Parts {
     now,
     configuration,
     flows: (options.flows ?? flows).map((flow) => originFlow(flow, configuration)),
-    systems: guarded(options.systems ?? registers(db), options.systemTimeout ?? 5000, measures.noteRegister),
+    systems: guarded(systemsOf(options, app), options.systemTimeout ?? 5000, measures.noteRegister),
     codelists: readCodelists(),
     sessions: createSessions({ db, now, duration: configuration.sessionDuration, isTls }),
     signIns,
@@ -100,4 +101,12 @@ export function openParts(options: AppOptions, app: App): Parts {
     builds: openBuilds({ db, now, documents: options.documents }),
     build: options.build ?? { hash: 'development', branch: 'development' },
   };
+}
+
+function systemsOf({ systems, registers: place, database }: AppOptions, app: App): Systems {
+  if (systems) return systems;
+  if (!place) return ownRegisters(database.db);
+  return remoteRegisters(place, {
+    failed: (failure) => app.log.warn(failure, 'register failed'),
+  });
 }

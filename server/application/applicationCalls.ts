@@ -13,6 +13,7 @@ interface Parameters extends Store, Counted {
   readonly documents: DocumentStore;
   readonly configuration: Configuration;
   readonly build: BuildInfo;
+  readonly hasOwnRegisters: boolean;
 }
 
 /** The calls about the application itself: its version, configuration and health, what the browser logs and reports. */

@@ -11,6 +11,8 @@ import type { Db } from '#server/store/tables.ts';
 interface Checked {
   readonly db: Db;
   readonly documents: Pick<DocumentStore, 'check'>;
+  /** False where the registers of the insurer answer. */
+  readonly hasOwnRegisters: boolean;
 }
 
 /** Milliseconds within which a readiness question is answered, whoever does not answer us. */
@@ -20,10 +22,10 @@ const patience = 3000;
  * GET /health/live and /health/ready: the process is alive; it is not being stopped, the database answers, files can be stored, and
  * there is room.
  */
-export function health(app: App, { db, documents }: Checked): void {
+export function health(app: App, { db, documents, hasOwnRegisters }: Checked): void {
   app.route({ ...routeOf(calls.live), handler: async () => ({ status: 'ok' as const }) });
   const check = async (): Promise<string[]> => {
-    const notes = (await areRegistersFilled(db)) ? [] : [emptyRegisters];
+    const notes = !hasOwnRegisters || (await areRegistersFilled(db)) ? [] : [emptyRegisters];
     await documents.check();
     // Where uploads arrive.
     await checkRoom(tmpdir());

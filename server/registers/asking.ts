@@ -58,6 +58,27 @@ export const askedBy = (systems: Systems, ask: AskPort): Systems => ({
   listStatuses: (report) => systems.listStatuses(report),
 });
 
+/** Puts one question to a register. */
+export type AskAny = <A>(port: Port, question: () => Promise<A>) => Promise<A>;
+
+/** Systems whose every question, whoever asks it, is put in one way. */
+export const allAskedBy = (systems: Systems, ask: AskAny): Systems => ({
+  findVehicle: (key) => ask('findVehicle', () => systems.findVehicle(key)),
+  findPolicy: (number) => ask('findPolicy', () => systems.findPolicy(number)),
+  listPoliciesOfVehicle: (id) => ask('listPoliciesOfVehicle', () => systems.listPoliciesOfVehicle(id)),
+  listPoliciesOfInsured: (number) =>
+    ask('listPoliciesOfInsured', () => systems.listPoliciesOfInsured(number)),
+  listPoliciesOfCompany: (number) =>
+    ask('listPoliciesOfCompany', () => systems.listPoliciesOfCompany(number)),
+  findPerson: (id) => ask('findPerson', () => systems.findPerson(id)),
+  findCompany: (number) => ask('findCompany', () => systems.findCompany(number)),
+  findAgent: (key) => ask('findAgent', () => systems.findAgent(key)),
+  lossHistory: (number) => ask('lossHistory', () => systems.lossHistory(number)),
+  credits: (subject) => ask('credits', () => systems.credits(subject)),
+  completeAddress: (text) => ask('completeAddress', () => systems.completeAddress(text)),
+  listStatuses: (report) => ask('listStatuses', () => systems.listStatuses(report)),
+});
+
 /** Systems that are asked each question once, however many need its answer. */
 export const askedOnce = (systems: Systems): Systems => ({
   findVehicle: once((key) => systems.findVehicle(key)),

@@ -13,6 +13,7 @@ import type { BuildInfo } from '#server/application/buildInfo.ts';
 import type { SharedSettings } from '#server/instances/instance.ts';
 import type { Database } from '#server/store/database.ts';
 import type { Retention } from '#server/retention/sweep.ts';
+import type { RegistersPlace } from '#server/registers/remote/askOverHttp.ts';
 import type { Systems } from '#server/registers/systems.ts';
 
 /** What the app is made from. Everything but the database and the documents has a default. */
@@ -23,7 +24,9 @@ export interface AppOptions {
   /** The clock of sessions and leases. What day it is for the checks, `machines/claim/clock.ts` tells. */
   readonly now?: () => Date;
   readonly flows?: readonly Flow[];
-  /** The insurer's systems; the registers in the database by default. */
+  /** Where the registers of the insurer answer; those in the database do by default. */
+  readonly registers?: RegistersPlace | undefined;
+  /** The insurer's systems, in the place of either. */
   readonly systems?: Systems;
   /** Milliseconds such a system may take. */
   readonly systemTimeout?: number;

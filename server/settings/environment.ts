@@ -17,6 +17,7 @@ import type { RateLimit } from '#server/http/rateLimits.ts';
 import type { Retention } from '#server/retention/sweep.ts';
 import type { S3Place } from '#server/documents/s3Store.ts';
 import { awaited } from '#server/documents/scan.ts';
+import type { RegistersPlace } from '#server/registers/remote/askOverHttp.ts';
 import type { DatabasePlace } from '#server/store/database.ts';
 
 const minute = 60_000;
@@ -29,6 +30,8 @@ export interface Settings {
   /** True where nobody but this machine reaches the service. */
   readonly isAlone: boolean;
   readonly database: DatabasePlace;
+  /** Where the registers of the insurer answer, undefined where our own do. */
+  readonly registers: RegistersPlace | undefined;
   readonly documentsFolder: string;
   readonly s3: S3Place | undefined;
   /** `awaited` where one is still to be named, undefined where none is meant. */
@@ -83,8 +86,10 @@ export function readEnvironment(given: Readonly<Record<string, string | undefine
     isAlone,
     database: {
       ...(data.DATABASE_URL ? { url: data.DATABASE_URL } : { folder: data.DATA_DIR }),
-      seeds: data.SEED ?? data.DATABASE_URL === undefined,
+      // Nobody who is served must meet invented people that nobody asked for.
+      seeds: data.SEED ?? isAlone,
     },
+    registers: registersOf(data),
     documentsFolder: join(data.DATA_DIR, 'documents'),
     s3: s3Of(data),
     clamd: scannerOf(data, isAlone),
@@ -144,6 +149,14 @@ function reachOf(data: Environment, publicUrl: string): { host: string | undefin
     !(data.TLS || data.TRUST_PROXY || data.DATABASE_URL) && isThisMachine(new URL(publicUrl).hostname);
   const host = data.HOST ?? (isTried ? '127.0.0.1' : undefined);
   return { host, isAlone: isTried && host !== undefined && isThisMachine(host) };
+}
+
+function registersOf(data: Environment): RegistersPlace | undefined {
+  const { REGISTERS_URL: url, REGISTERS_KEY: key, REGISTERS_TIMEOUT: timeout } = data;
+  if (url === undefined && key === undefined) return undefined;
+  if (url === undefined || key === undefined)
+    throw new Error('REGISTERS_URL and REGISTERS_KEY need each other.');
+  return { url, key, timeout };
 }
 
 function keyBeforeOf({ LANDING_KEY: key, LANDING_KEY_BEFORE: before }: Environment): string | undefined {

@@ -4,8 +4,11 @@ import { readProxies } from './proxies.ts';
 import { fileOf } from './secretFiles.ts';
 import { ofOne, says, secretly } from './variableMeta.ts';
 
+/** Milliseconds after which any register is given up. */
+const longestQuestion = 5000;
 const day = 24 * 60 * 60_000;
 const text = z.string().min(1).optional();
+const longSecret = z.string().min(32).optional();
 const flag = z.stringbool().default(false);
 const web = z.url({ protocol: /^https?$/ });
 const count = (usual: number) => z.coerce.number().int().min(0).default(usual);
@@ -31,10 +34,26 @@ export const Environment = z.object({
     .optional()
     .meta(
       says(
-        'fills empty registers with invented people, policies and vehicles',
-        'true without `DATABASE_URL`',
+        'fills empty registers of our own with invented people, policies and vehicles',
+        'true for this machine alone',
       ),
     ),
+  REGISTERS_URL: web
+    .optional()
+    .meta(
+      says(
+        "address of the insurer's registers, which answer `docs/registers.openapi.json` below it, see [The registers](#the-registers)",
+        'registers of our own',
+      ),
+    ),
+  REGISTERS_KEY: text.meta(secretly('the secret that the service shows there as a bearer token')),
+  REGISTERS_TIMEOUT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(longestQuestion)
+    .default(3000)
+    .meta(says('milliseconds that one question there may take, 5,000 at most')),
   CLAMD: z
     .string()
     .regex(
@@ -104,35 +123,23 @@ export const Environment = z.object({
         'true for this machine alone, without `SMTP_URL`',
       ),
     ),
-  LANDING_KEY: z
-    .string()
-    .min(32)
-    .optional()
-    .meta(
-      secretly(
-        'secret of at least 32 characters that signs landing tokens, shared with those who send visitors; one that the start made is kept in `DATA_DIR/landing.key`',
-        'made with every start',
-      ),
+  LANDING_KEY: longSecret.meta(
+    secretly(
+      'secret of at least 32 characters that signs landing tokens, shared with those who send visitors; one that the start made is kept in `DATA_DIR/landing.key`',
+      'made with every start',
     ),
-  LANDING_KEY_BEFORE: z
-    .string()
-    .min(32)
-    .optional()
-    .meta(
-      secretly(
-        'the secret in whose place `LANDING_KEY` has come: tokens signed by it are taken, too, until all who send visitors sign by the new one, see [Landing links](#landing-links)',
-      ),
+  ),
+  LANDING_KEY_BEFORE: longSecret.meta(
+    secretly(
+      'the secret in whose place `LANDING_KEY` has come: tokens signed by it are taken, too, until all who send visitors sign by the new one, see [Landing links](#landing-links)',
     ),
-  METRICS_KEY: z
-    .string()
-    .min(32)
-    .optional()
-    .meta(
-      secretly(
-        'secret of at least 32 characters that whoever reads the measures at `/metrics` shows as a bearer token, see [Measures](metrics.md)',
-        'nobody reads them',
-      ),
+  ),
+  METRICS_KEY: longSecret.meta(
+    secretly(
+      'secret of at least 32 characters that whoever reads the measures at `/metrics` shows as a bearer token, see [Measures](metrics.md)',
+      'nobody reads them',
     ),
+  ),
   PUBLIC_URL: web.optional().meta(says('where browsers reach the service', '`http://localhost:PORT`')),
   OIDC_ISSUER: z
     .enum(['none', 'embedded'])

@@ -19,7 +19,7 @@ export const describeStart = (settings: Settings, { build, hasRegisters }: Opene
   mail: wayOf(settings.smtp, settings.hasOutbox),
   messages: wayOf(settings.smsGateway, settings.hasOutbox),
   issuer: settings.signIn.issuer ?? 'embedded',
-  registers: hasRegisters ? 'filled' : 'empty',
+  registers: settings.registers ? hostOf(settings.registers.url) : hasRegisters ? 'filled' : 'empty',
   configuration: hash('sha256', JSON.stringify(settings.configuration)).slice(0, 12),
 });
 
@@ -44,5 +44,8 @@ export const warningsOf = (settings: Settings, { hasRegisters }: Opened): string
   ...(settings.clamd === undefined && !settings.isAlone
     ? ['Files are not scanned, only the EICAR test virus is found: CLAMD names a scanner.']
     : []),
-  ...(hasRegisters ? [] : [emptyRegisters]),
+  ...(settings.database.seeds && !settings.isAlone
+    ? ['Empty registers are filled with invented people, policies and vehicles: SEED is on.']
+    : []),
+  ...(hasRegisters || settings.registers ? [] : [emptyRegisters]),
 ];

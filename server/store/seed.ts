@@ -33,7 +33,7 @@ export async function seed(db: Db): Promise<void> {
 
 /** What the start and the readiness say of registers that know nobody. */
 export const emptyRegisters =
-  'The registers are empty: no policy, person or vehicle is known. SEED=true fills them with invented ones.';
+  'The registers are empty and answer as if they were away. REGISTERS_URL names those of the insurer, SEED=true fills ours with invented people.';
 
 /** Whether the registers know anybody. */
 export async function areRegistersFilled(db: Db): Promise<boolean> {

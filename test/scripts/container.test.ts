@@ -23,6 +23,8 @@ const Service = z.object({
   volumes: z.array(z.string()).default([]),
   secrets: z.array(z.string()).default([]),
   depends_on: z.unknown().optional(),
+  build: z.unknown().optional(),
+  command: z.unknown().optional(),
   image: z.string(),
 });
 const Compose = z.object({
@@ -38,6 +40,7 @@ const given = {
   ...variablesOf(image),
   ...Object.fromEntries(Object.entries(hlaska.environment).filter(([name]) => !name.endsWith('_FILE'))),
   LANDING_KEY: 'a secret that stands in a file there',
+  REGISTERS_KEY: 'another one',
 };
 
 describe('the image', () => {
@@ -82,8 +85,16 @@ describe('the image', () => {
       .filter(({ name, options }) => name === 'COPY' && options['from'] === undefined)
       .flatMap(({ words }) => words.slice(0, -1));
     expect(copied.filter((path) => !existsSync(join(root, path)))).toEqual([]);
-    const commands = ['backup', 'check-store', 'landing', 'restore', 'retention', 'unlock'] as const;
-    const scripts = commands.map((command) => manifest.scripts[command].replace('node ', ''));
+    const commands = [
+      'backup',
+      'check-store',
+      'landing',
+      'registers',
+      'restore',
+      'retention',
+      'unlock',
+    ] as const;
+    const scripts = commands.map((command) => manifest.scripts[command].replace(/^(?:exec )?node /, ''));
     const imported = [...scripts, 'scripts/stores.mjs'].flatMap((script) =>
       [...textOf(script).matchAll(/from '\.\/([\w-]+\.mjs)'|import '\.\/([\w-]+\.mjs)'/g)].map(
         ([, one, other]) => `scripts/${one ?? other}`,
@@ -138,16 +149,27 @@ describe('the installation of compose.yaml', () => {
   });
 
   test('reaches only what is in it, by the name that it has there', () => {
-    const { DATABASE_URL, S3_ENDPOINT, CLAMD, SMTP_URL } = hlaska.environment;
-    const hosts = [DATABASE_URL, S3_ENDPOINT, CLAMD, SMTP_URL].map((url = '') => new URL(url).hostname);
-    expect(hosts).toEqual(['database', 'storage', 'scanner', 'mail']);
+    const { DATABASE_URL, S3_ENDPOINT, CLAMD, SMTP_URL, REGISTERS_URL } = hlaska.environment;
+    const urls = [DATABASE_URL, S3_ENDPOINT, CLAMD, SMTP_URL, REGISTERS_URL];
+    const hosts = urls.map((url = '') => new URL(url).hostname);
+    expect(hosts).toEqual(['database', 'storage', 'scanner', 'mail', 'registers']);
     expect(hosts.filter((host) => !Object.hasOwn(others, host))).toEqual([]);
     expect(Object.keys(Object(hlaska.depends_on)).toSorted()).toEqual([
       'bucket',
       'database',
       'mail',
+      'registers',
       'scanner',
     ]);
+  });
+
+  test('asks the example registers, which are of the same image and know the same key', () => {
+    const { build, command, environment, secrets } = others['registers'] ?? {};
+    expect([build, command]).toEqual([hlaska.build, ['scripts/registers.mjs']]);
+    expect(environment).toEqual({ REGISTERS_KEY_FILE: hlaska.environment['REGISTERS_KEY_FILE'] });
+    expect(secrets).toEqual(['registers_key']);
+    // The image sets where they listen.
+    expect(new URL(hlaska.environment['REGISTERS_URL'] ?? '').port).toBe(variablesOf(image)['PORT']);
   });
 
   test('keeps what is to stay in volumes that it names', () => {

@@ -15,6 +15,7 @@ describe('the environment', () => {
       host: '127.0.0.1',
       isAlone: true,
       database: { folder: './data', seeds: true },
+      registers: undefined,
       documentsFolder: 'data/documents',
       s3: undefined,
       clamd: undefined,

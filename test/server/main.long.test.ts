@@ -7,6 +7,7 @@ import { calls } from '#machines/service/calls.ts';
 import { pathOf } from '#machines/service/pathOf.ts';
 import { createApp } from '#server/app.ts';
 import { openFolderStore } from '#server/documents/folderStore.ts';
+import { emptyRegisters } from '#server/store/seed.ts';
 import { openDatabase } from '#server/store/database.ts';
 import { accident } from './accident.ts';
 import { beginWith } from './drafts.ts';
@@ -181,15 +182,16 @@ describe('npm start', { timeout: patience }, () => {
       OUTBOX: 'true',
       SEED: 'false',
     });
-    const empty =
-      'The registers are empty: no policy, person or vehicle is known. SEED=true fills them with invented ones.';
     expect(lines.filter(({ level }) => level === 40).map(({ msg }) => msg)).toEqual([
       'Whoever reaches this service may sign in as anybody: the embedded provider of identities is on.',
       'Whoever reaches this service may read every message that nothing sends: the outbox is on.',
       'No virus scanner is named: what people upload waits and is given to nobody. CLAMD names one, CLAMD=none says that none is meant.',
-      empty,
+      emptyRegisters,
     ]);
-    expect(await (await fetch(`${url}/health/ready`)).json()).toEqual({ status: 'ok', notes: [empty] });
+    expect(await (await fetch(`${url}/health/ready`)).json()).toEqual({
+      status: 'ok',
+      notes: [emptyRegisters],
+    });
   });
 
   test('names the setting it cannot use', async () => {

@@ -1,0 +1,34 @@
+// What `npm run registers` runs: the example server of the contract of registers, with the invented people, policies and vehicles of the
+// first start, to whoever shows REGISTERS_KEY. Listens on PORT (3001) of HOST (this machine alone) and keeps nothing.
+import './node-version.mjs';
+import { PGlite } from '@electric-sql/pglite';
+import { exampleRegisters } from '../server/registers/example/exampleRegisters.ts';
+import { registers } from '../server/registers/registers.ts';
+import { withSecretFiles } from '../server/settings/secretFiles.ts';
+import { openDatabase, parsers } from '../server/store/database.ts';
+
+try {
+  const {
+    REGISTERS_KEY: key,
+    PORT: port = '3001',
+    HOST: host,
+  } = withSecretFiles(process.env, ['REGISTERS_KEY']);
+  if (!key) throw new Error('Set REGISTERS_KEY, or REGISTERS_KEY_FILE, to what the service shows.');
+  const { db, close } = await openDatabase({ engine: await PGlite.create({ parsers }), seeds: true });
+  const app = exampleRegisters(registers(db), key);
+  const stop = () => {
+    app
+      .close()
+      .then(close)
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  console.log(`Example registers at ${await app.listen({ port: Number(port), host: host ?? '127.0.0.1' })}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : 'The registers could not start.');
+  process.exit(1);
+}

@@ -1,0 +1,159 @@
+import * as z from 'zod';
+import { PolicyCountry } from '#machines/claim/codes/currency.ts';
+import { VehicleSortCode } from '#machines/claim/codes/vehicleSort.ts';
+import { PersonKind, PersonType, RequestStatus, VehicleKind } from '#machines/claim/enums.ts';
+import { LossKind } from '#machines/service/sales/policyRecord.ts';
+import type {
+  AddressPoint,
+  RegisteredAgent,
+  RegisteredLosses,
+} from '#server/store/clients/salesRegisters.ts';
+import type {
+  ClaimStatus,
+  RegisteredCompany,
+  RegisteredPerson,
+  RegisteredPolicy,
+  RegisteredVehicle,
+} from '#server/store/registered.ts';
+
+// What a register answers, as far as the service reads it: fields that no shape names are ignored, so that registers may add some.
+
+const Day = z.iso.date();
+const text = z.string().max(1000);
+const Country = z.string().regex(/^[A-Z]{2}$/);
+
+const Address = z.object({
+  countryCode: Country,
+  streetWithNumbers: text,
+  city: text,
+  zipCode: text,
+});
+
+/** A vehicle, its make and model by the codes of `car-make-model`. */
+export const Vehicle: z.core.$ZodType<RegisteredVehicle> = z.object({
+  id: text,
+  registrationNo: text.nullable(),
+  vin: text.nullable(),
+  frameworkNo: text.exactOptional(),
+  vehicleManufacturer: text,
+  vehicleModel: text,
+  vehicleLabel: text.describe('The make, then the model.'),
+  manufactureYear: z.int(),
+  vehicleKind: VehicleKind,
+  selfInspectionAuthorized: z
+    .boolean()
+    .describe('Whether its damage may be inspected by the reporter alone.'),
+  vehicleSort: z.object({ code: VehicleSortCode }).exactOptional(),
+  fuel: text.exactOptional(),
+  registerState: z
+    .enum(['SCRAPPED', 'EXPORTED', 'STOLEN'])
+    .exactOptional()
+    .describe('Why it is no vehicle to be insured.'),
+});
+
+/** A policy, whatever has become of it. */
+export const Policy: z.core.$ZodType<RegisteredPolicy> = z.object({
+  policyNumber: text,
+  line: text,
+  productBranch: text.describe('LIFE or NONLIFE.'),
+  policyholderId: text,
+  insuredIds: z.array(text),
+  risks: z.array(text).describe('The covers that it has, by their codes.'),
+  validFrom: Day,
+  validTo: Day.nullable(),
+  status: text.describe('ACTIVE, SUSPENDED, TERMINATED or ENDED; any other one insures nothing.'),
+  suspended: z
+    .array(z.object({ from: Day, to: Day.exactOptional() }))
+    .exactOptional()
+    .describe('When it insured nothing; until further notice without an end.'),
+  vehicleId: text.exactOptional(),
+  pet: z.object({ kind: text, name: text }).exactOptional(),
+  machine: z.object({ kind: text, make: text, model: text }).exactOptional(),
+  home: z.object({ kind: text, occupancy: text, address: Address }).exactOptional(),
+  country: PolicyCountry.exactOptional().describe('Where it was taken out; CZ where that is not said.'),
+});
+
+/** Whoever has a policy or is insured by one. */
+export const Person: z.core.$ZodType<RegisteredPerson> = z.object({
+  id: text,
+  personKind: PersonKind,
+  personType: PersonType.exactOptional().describe('ZS for a tradesman.'),
+  fullName: text.exactOptional(),
+  companyName: text.exactOptional(),
+  birthNumber: text.exactOptional(),
+  identificationNumber: text.exactOptional(),
+  address: Address.exactOptional(),
+  bankContact: z
+    .object({ accountPrefix: text, accountNumber: text, bankCode: text })
+    .exactOptional()
+    .describe('Where premiums come from and what is insured is paid to.'),
+});
+
+/** A company of the public register. */
+export const Company: z.core.$ZodType<RegisteredCompany> = z.object({
+  companyName: text,
+  address: Address.exactOptional(),
+});
+
+/** An agent of the register of agents. */
+export const Agent: z.core.$ZodType<RegisteredAgent> = z.object({
+  agentNumber: text,
+  name: text,
+  regulatorNumber: text,
+  isSuspended: z.boolean().exactOptional(),
+});
+
+/** What an agent may still give away. */
+export const Credits: z.core.$ZodType<{ readonly available: number }> = z.object({
+  available: z.number().describe('In korunas.'),
+});
+
+/** What the register of losses knows of somebody. */
+export const Losses: z.core.$ZodType<RegisteredLosses> = z.object({
+  asOf: Day,
+  periods: z.array(
+    z
+      .object({
+        insurer: text,
+        from: Day,
+        to: Day,
+        vehicleType: VehicleSortCode,
+        events: z.array(z.object({ date: Day, kind: LossKind }).partial()),
+      })
+      .partial(),
+  ),
+});
+
+/** An address in its parts. */
+export const AddressParts: z.core.$ZodType<AddressPoint> = z
+  .object({
+    street: text,
+    buildingNumber: text,
+    orientationNumber: text,
+    villagePart: text,
+    village: text,
+    postalCode: text,
+    city: text,
+    place: text,
+    countryCode: Country,
+  })
+  .partial();
+
+/** How one claim of a report stands. */
+export const Status: z.core.$ZodType<ClaimStatus> = z.object({
+  // What a newer register says and nobody here knows yet.
+  status: RequestStatus.catch('IN_PROGRESS'),
+  rejected: z.boolean(),
+});
+
+/** A list, which is empty where there is none. */
+interface List<Item> {
+  readonly items: readonly Item[];
+}
+
+const listOf = <Item>(item: z.core.$ZodType<Item>, max: number): z.core.$ZodType<List<Item>> =>
+  z.object({ items: z.array(item).max(max) });
+
+export const Policies = listOf(Policy, 200);
+export const Addresses = listOf(AddressParts, 10);
+export const Statuses = listOf(Status, 50);

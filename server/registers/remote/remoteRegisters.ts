@@ -1,0 +1,72 @@
+import type { VehicleKey } from '#machines/claim/subject.ts';
+import { questions, type Question } from '#server/registers/contract/questions.ts';
+import type { Systems } from '#server/registers/systems.ts';
+import { askOverHttp, type RegistersPlace } from './askOverHttp.ts';
+import { RegisterFailure, type RegisterFailureDetails } from './registerFailure.ts';
+
+/** Hears what an operator must know of the registers. */
+export interface RegisterWatch {
+  readonly failed: (failure: RegisterFailureDetails) => void;
+}
+
+/**
+ * The systems answered by the registers of an insurer, over HTTP. Each question rejects with a RegisterFailure where its register
+ * gives no answer by the contract.
+ */
+export function remoteRegisters(place: RegistersPlace, watch: RegisterWatch): Systems {
+  const asking =
+    <Body, Answer>(question: Question<Body, Answer>) =>
+    async (body: Body): Promise<Answer | undefined> => {
+      try {
+        const { answer, malformed } = await askOverHttp(place, question, body);
+        if (malformed) watch.failed(malformed);
+        return answer;
+      } catch (error) {
+        if (error instanceof RegisterFailure) watch.failed(error.details);
+        throw error;
+      }
+    };
+  const ask = {
+    vehicle: asking(questions.findVehicle),
+    policy: asking(questions.findPolicy),
+    policiesOfVehicle: asking(questions.listPoliciesOfVehicle),
+    policiesOfInsured: asking(questions.listPoliciesOfInsured),
+    policiesOfCompany: asking(questions.listPoliciesOfCompany),
+    person: asking(questions.findPerson),
+    company: asking(questions.findCompany),
+    agent: asking(questions.findAgent),
+    losses: asking(questions.lossHistory),
+    credits: asking(questions.credits),
+    addresses: asking(questions.completeAddress),
+    statuses: asking(questions.listStatuses),
+  };
+  return {
+    findVehicle: async (key) => {
+      const name = nameOf(key);
+      return name && ask.vehicle(name);
+    },
+    findPolicy: (policyNumber) => ask.policy({ policyNumber }),
+    listPoliciesOfVehicle: async (vehicleId) => itemsOf(await ask.policiesOfVehicle({ vehicleId })),
+    listPoliciesOfInsured: async (birthNumber) => itemsOf(await ask.policiesOfInsured({ birthNumber })),
+    listPoliciesOfCompany: async (identificationNumber) =>
+      itemsOf(await ask.policiesOfCompany({ identificationNumber })),
+    findPerson: (id) => ask.person({ id }),
+    findCompany: (identificationNumber) => ask.company({ identificationNumber }),
+    findAgent: (key) => ask.agent(key),
+    lossHistory: (number) => ask.losses({ number }),
+    credits: async (subject) => (await ask.credits({ subject }))?.available,
+    completeAddress: async (text) => itemsOf(await ask.addresses({ text })),
+    listStatuses: async (report) => itemsOf(await ask.statuses(report)),
+  };
+}
+
+const itemsOf = <Item>(list: { readonly items: readonly Item[] } | undefined): readonly Item[] =>
+  list?.items ?? [];
+
+/** The one name that a vehicle is asked for by; undefined where there is none. */
+function nameOf({ registrationNo, vin, frameworkNo, policyNumber }: VehicleKey) {
+  if (registrationNo !== undefined) return { registrationNo };
+  if (vin !== undefined) return { vin };
+  if (frameworkNo !== undefined) return { frameworkNo };
+  return policyNumber === undefined ? undefined : { policyNumber };
+}

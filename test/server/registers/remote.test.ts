@@ -1,0 +1,198 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { afterEach, describe, expect, test } from 'vitest';
+import { remoteRegisters } from '#server/registers/remote/remoteRegisters.ts';
+import type { RegistersPlace } from '#server/registers/remote/askOverHttp.ts';
+import { freePort } from '#test/server/freePort.ts';
+
+const key = 'what the service shows to the registers';
+const secret = '8411049031';
+const policy = {
+  policyNumber: '4400000017',
+  line: 'LIFE',
+  productBranch: 'LIFE',
+  policyholderId: 'P001',
+  insuredIds: ['P001'],
+  risks: ['UMR'],
+  validFrom: '2023-02-01',
+  validTo: null,
+  status: 'ACTIVE',
+};
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+  server = undefined;
+});
+
+/** Where a register answers as it is told. */
+async function register(answer: RequestListener, timeout = 5000): Promise<RegistersPlace> {
+  server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return { url: `http://127.0.0.1:${port}`, key, timeout };
+}
+
+const saying =
+  (status: number, body: unknown): RequestListener =>
+  (_, response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+/** The registers of a place, and what an operator is told of them. */
+function ask(place: RegistersPlace) {
+  const failed: object[] = [];
+  return { failed, systems: remoteRegisters(place, { failed: (failure) => failed.push(failure) }) };
+}
+
+describe('a register of the insurer', () => {
+  test('is asked by its path, with our key and what is asked by in the body alone', async () => {
+    const asked: unknown[] = [];
+    const place = await register((request, response) => {
+      let body = '';
+      request.on('data', (chunk) => (body += String(chunk)));
+      request.on('end', () => {
+        const { method, url, headers } = request;
+        asked.push({
+          method,
+          url,
+          body: JSON.parse(body),
+          authorization: headers.authorization,
+          contract: headers['hlaska-contract'],
+          deadline: headers['hlaska-deadline'],
+          requestId: headers['x-request-id'],
+        });
+        response.end(JSON.stringify({ items: [policy] }));
+      });
+    });
+    const { systems } = ask({ ...place, url: `${place.url}/registers/` });
+    expect(await systems.listPoliciesOfInsured(secret)).toEqual([policy]);
+    expect(asked).toEqual([
+      {
+        method: 'POST',
+        url: '/registers/v1/policies/of-insured',
+        body: { birthNumber: secret },
+        authorization: `Bearer ${key}`,
+        contract: '1.0',
+        deadline: '5000',
+        requestId: expect.stringMatching(/^[\da-f-]{36}$/),
+      },
+    ]);
+  });
+
+  test('may say more than was agreed, and states of claims that nobody here knows', async () => {
+    const found = { items: [{ status: 'AT_THE_DOCTOR', rejected: false, since: '2026-11-01' }], asOf: 'now' };
+    const { systems, failed } = ask(await register(saying(200, found)));
+    expect(await systems.listStatuses({ policyNumber: '4400000017', age: 0 })).toEqual([
+      { status: 'IN_PROGRESS', rejected: false },
+    ]);
+    expect(failed).toEqual([]);
+  });
+
+  test.each([
+    ['that it knows none', 404, 'NOT_FOUND', []],
+    ['that it may not tell us', 403, 'NOT_ALLOWED', []],
+    [
+      'that it does not understand, which an operator is told',
+      422,
+      'MALFORMED',
+      [{ register: 'findPolicy', code: 'MALFORMED', status: 422, requestId: expect.any(String) }],
+    ],
+  ])('finds nothing where it says %s', async (_, status, code, told) => {
+    const { systems, failed } = ask(await register(saying(status, { code })));
+    expect(await systems.findPolicy(secret)).toBeUndefined();
+    expect(failed).toEqual(told);
+  });
+
+  test.each<[string, RequestListener, object]>([
+    ['our key is another', saying(401, { code: 'NOT_KNOWN' }), { code: 'KEY', status: 401 }],
+    ['it fails', saying(500, { error: secret }), { code: 'STATUS', status: 500 }],
+    ['it is overloaded', saying(503, {}), { code: 'STATUS', status: 503 }],
+    ['there is nothing at its address', saying(404, { error: 'Not Found' }), { code: 'STATUS', status: 404 }],
+    [
+      'it leads elsewhere, where our key has no business',
+      (_, response) => response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end(),
+      { code: 'STATUS', status: 307 },
+    ],
+    [
+      'its answer is no JSON',
+      (_, response) => response.end(`<html>${secret}</html>`),
+      { code: 'CONTRACT', status: 200, fields: [''] },
+    ],
+    [
+      'fields are not as agreed',
+      saying(200, { ...policy, policyNumber: 17, validFrom: '2023-02-30', insuredIds: [1, 2] }),
+      { code: 'CONTRACT', status: 200, fields: ['policyNumber', 'insuredIds', 'validFrom'] },
+    ],
+    [
+      'its answer has no end',
+      (_, response) => {
+        response.writeHead(200);
+        const more = () => {
+          while (!response.destroyed && response.write(' '.repeat(65_536)));
+        };
+        response.on('drain', more);
+        more();
+      },
+      { code: 'CONTRACT' },
+    ],
+    [
+      'half of its answer comes',
+      (_, response) => {
+        response.writeHead(200, { 'content-length': 100 });
+        response.write('{"policyNumber":');
+        setImmediate(() => response.destroy());
+      },
+      { code: 'UNREACHABLE', reason: expect.any(String) },
+    ],
+    [
+      'it hangs up',
+      (request) => request.socket.destroy(),
+      { code: 'UNREACHABLE', reason: expect.any(String) },
+    ],
+  ])('is away where %s, and only that is told', async (_, answer, told) => {
+    const { systems, failed } = ask(await register(answer));
+    await expect(systems.findPolicy(secret)).rejects.toMatchObject({ name: 'RegisterFailure' });
+    expect(failed).toEqual([{ register: 'findPolicy', requestId: expect.any(String), ...told }]);
+    expect(JSON.stringify(failed)).not.toContain(secret);
+  });
+
+  test('is away where it is silent or answers slowly, no longer than a question may take', async () => {
+    const slowly: RequestListener = (_, response) => {
+      response.writeHead(200);
+      const drip = setInterval(() => response.write(' '), 5);
+      response.on('close', () => clearInterval(drip));
+    };
+    for (const answer of [() => {}, slowly] satisfies RequestListener[]) {
+      const { systems, failed } = ask(await register(answer, 60));
+      await expect(systems.findPolicy(secret)).rejects.toMatchObject({ code: 'TIMEOUT' });
+      expect(failed).toEqual([{ register: 'findPolicy', code: 'TIMEOUT', requestId: expect.any(String) }]);
+      server?.closeAllConnections();
+      server?.close();
+    }
+  });
+
+  test('is away where nobody listens', async () => {
+    const url = `http://127.0.0.1:${await freePort()}`;
+    const { systems, failed } = ask({ url, key, timeout: 5000 });
+    await expect(systems.findPolicy(secret)).rejects.toMatchObject({ code: 'UNREACHABLE' });
+    expect(failed).toEqual([
+      { register: 'findPolicy', code: 'UNREACHABLE', reason: 'ECONNREFUSED', requestId: expect.any(String) },
+    ]);
+  });
+
+  test('is asked once more where the connection breaks, under the same id', async () => {
+    const ids: unknown[] = [];
+    const { systems, failed } = ask(
+      await register((request, response) => {
+        ids.push(request.headers['x-request-id']);
+        if (ids.length === 1) request.socket.destroy();
+        else response.end(JSON.stringify(policy));
+      }),
+    );
+    expect(await systems.findPolicy('4400000017')).toEqual(policy);
+    expect(ids).toEqual([ids[0], ids[0]]);
+    expect(failed).toEqual([]);
+  });
+});
