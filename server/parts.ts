@@ -17,8 +17,9 @@ import { smsGatewayAt } from './messages/sms.ts';
 import { openMeasures, type Measures } from './metrics/openMeasures.ts';
 import { openPages, type PrerenderedPages } from './pages/prerenderedPages.ts';
 import { guarded } from './registers/guarded.ts';
+import { ports } from './registers/contract/questions.ts';
 import { ownRegisters } from './registers/ownRegisters.ts';
-import { remoteRegisters } from './registers/remote/remoteRegisters.ts';
+import { remoteRegisters, type RegisterWatch } from './registers/remote/remoteRegisters.ts';
 import type { Systems } from './registers/systems.ts';
 import { defaultRetention } from './retention/sweep.ts';
 import { callersBy, type CallerOf } from './sessions/callers.ts';
@@ -80,7 +81,11 @@ export function openParts(options: AppOptions, app: App): Parts {
     now,
     configuration,
     flows: (options.flows ?? flows).map((flow) => originFlow(flow, configuration)),
-    systems: guarded(systemsOf(options, app), options.systemTimeout ?? 5000, measures.noteRegister),
+    systems: guarded(
+      systemsOf(options, app, { now, measures }),
+      options.systemTimeout ?? 5000,
+      measures.noteRegister,
+    ),
     codelists: readCodelists(),
     sessions: createSessions({ db, now, duration: configuration.sessionDuration, isTls }),
     signIns,
@@ -103,10 +108,25 @@ export function openParts(options: AppOptions, app: App): Parts {
   };
 }
 
-function systemsOf({ systems, registers: place, database }: AppOptions, app: App): Systems {
+function systemsOf(
+  { systems, registers: place, database }: AppOptions,
+  { log }: App,
+  { now, measures }: Pick<Parts, 'now' | 'measures'>,
+): Systems {
   if (systems) return systems;
   if (!place) return ownRegisters(database.db);
-  return remoteRegisters(place, {
-    failed: (failure) => app.log.warn(failure, 'register failed'),
-  });
+  const watch: RegisterWatch = {
+    failed: (failure) => {
+      measures.noteRegisterFailure(failure.register, failure.code);
+      log.warn(failure, 'register failed');
+    },
+    cached: measures.noteRegisterCached,
+    broken: (register, isOpen) => {
+      measures.noteRegisterBroken(register, isOpen);
+      if (isOpen) log.warn({ register }, 'register given up');
+      else log.info({ register }, 'register back');
+    },
+  };
+  for (const register of ports) measures.noteRegisterBroken(register, false);
+  return remoteRegisters(place, watch, now);
 }

@@ -19,6 +19,8 @@ const {
   failures,
   finalizeSeconds,
   registerSeconds,
+  registerFailures,
+  registerBroken,
   waitingSeconds,
   locked,
   differingInstances,
@@ -72,11 +74,20 @@ export const alerts: readonly Alert[] = [
   },
   {
     name: 'RegisterAway',
-    when: `sum by (register) (rate(${registerSeconds.name}_count{outcome="away"}[10m])) > sum by (register) (rate(${registerSeconds.name}_count{outcome="answered"}[10m]))`,
+    when: `sum by (register) (rate(${registerSeconds.name}_count{outcome="away"}[10m])) > sum by (register) (rate(${registerSeconds.name}_count{outcome="answered"}[10m])) or max by (register) (${registerBroken.name}) == 1`,
     lasting: '10m',
     cs: 'Registr {{ $labels.register }} neodpovídá, lidé pokračují bez ověření.',
     en: 'Register {{ $labels.register }} is away, people go on unverified.',
     first: "Tell the register's duty. Nothing else tonight: claims are verified once it is back.",
+  },
+  {
+    name: 'RegisterOtherwise',
+    when: `sum by (register, code) (rate(${registerFailures.name}{code=~"CONTRACT|KEY|MALFORMED"}[10m])) > 0`,
+    lasting: '5m',
+    cs: 'Registr {{ $labels.register }} odpovídá jinak, než je domluveno ({{ $labels.code }}).',
+    en: 'Register {{ $labels.register }} answers otherwise than agreed ({{ $labels.code }}).',
+    first:
+      "`KEY`: was the key of the register changed? Set `REGISTERS_KEY`. Else look for `register failed` in the log, which names the fields, and tell the register's duty: was it released today?",
   },
   {
     name: 'ScannerAway',

@@ -36,7 +36,25 @@ export const metricList = {
     name: 'hlaska_register_seconds',
     kind: 'histogram',
     labels: ['register', 'outcome'],
-    says: 'seconds that a register took to answer (`answered`) or to fail (`away`)',
+    says: 'seconds that a register took to answer (`answered`) or to fail (`away`); an answer that was kept takes none',
+  },
+  registerFailures: {
+    name: 'hlaska_register_failures_total',
+    kind: 'counter',
+    labels: ['register', 'code'],
+    says: 'questions that a register of the insurer did not answer as agreed, by why: `TIMEOUT`, `UNREACHABLE`, `STATUS`, `KEY`, `CONTRACT`, `MALFORMED`',
+  },
+  registerCached: {
+    name: 'hlaska_register_cached_total',
+    kind: 'counter',
+    labels: ['register'],
+    says: 'questions answered by what the register of the insurer said before, as long as it allows',
+  },
+  registerBroken: {
+    name: 'hlaska_register_broken',
+    kind: 'gauge',
+    labels: ['register'],
+    says: '1 while a register of the insurer has failed so often that it is only tried every ten seconds (its circuit breaker is open), else 0',
   },
   waiting: {
     name: 'hlaska_waiting',

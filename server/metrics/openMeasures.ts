@@ -20,6 +20,10 @@ export interface Measures {
   readonly noteCall: (call: AnsweredCall) => void;
   readonly noteFinalized: (outcome: string, seconds: number) => void;
   readonly noteRegister: (register: string, outcome: string, seconds: number) => void;
+  /** Why a register of the insurer did not answer as agreed. */
+  readonly noteRegisterFailure: (register: string, code: string) => void;
+  readonly noteRegisterCached: (register: string) => void;
+  readonly noteRegisterBroken: (register: string, isBroken: boolean) => void;
   readonly noteInstances: (counted: CountedInstances) => void;
   /** Everything measured, as Prometheus reads it, and the type of that text. */
   readonly read: () => Promise<{ readonly type: string; readonly text: string }>;
@@ -53,6 +57,9 @@ export function openMeasures({ db, now, poolWait, areRead }: Measured): Measures
   const failures = new Counter(of(metricList.failures));
   const finalizeSeconds = new Histogram({ ...of(metricList.finalizeSeconds), buckets: ofWork });
   const registerSeconds = new Histogram({ ...of(metricList.registerSeconds), buckets: ofCalls });
+  const registerFailures = new Counter(of(metricList.registerFailures));
+  const registerCached = new Counter(of(metricList.registerCached));
+  const registerBroken = new Gauge(of(metricList.registerBroken));
   const waiting = new Gauge(of(metricList.waiting));
   const waitingSeconds = new Gauge(of(metricList.waitingSeconds));
   const locked = new Gauge(of(metricList.locked));
@@ -81,6 +88,9 @@ export function openMeasures({ db, now, poolWait, areRead }: Measured): Measures
     },
     noteFinalized: (outcome, seconds) => finalizeSeconds.observe({ outcome }, seconds),
     noteRegister: (register, outcome, seconds) => registerSeconds.observe({ register, outcome }, seconds),
+    noteRegisterFailure: (register, code) => registerFailures.inc({ register, code }),
+    noteRegisterCached: (register) => registerCached.inc({ register }),
+    noteRegisterBroken: (register, isBroken) => registerBroken.set({ register }, Number(isBroken)),
     noteInstances,
     read: async () => {
       await count();

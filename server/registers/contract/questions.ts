@@ -143,3 +143,6 @@ export const questions = {
     keeps: 0,
   }),
 } satisfies Readonly<Record<Port, unknown>>;
+
+/** The registers that are asked. */
+export const ports: readonly Port[] = Object.values(questions).map(({ port }) => port);

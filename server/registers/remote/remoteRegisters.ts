@@ -1,31 +1,48 @@
 import type { VehicleKey } from '#machines/claim/subject.ts';
+import { questionName, type Port } from '#server/registers/asking.ts';
 import { questions, type Question } from '#server/registers/contract/questions.ts';
 import type { Systems } from '#server/registers/systems.ts';
+import { openAnswerCache } from './answerCache.ts';
 import { askOverHttp, type RegistersPlace } from './askOverHttp.ts';
+import { openBreaker } from './breaker.ts';
 import { RegisterFailure, type RegisterFailureDetails } from './registerFailure.ts';
 
 /** Hears what an operator must know of the registers. */
 export interface RegisterWatch {
   readonly failed: (failure: RegisterFailureDetails) => void;
+  /** An answer that was kept is given again. */
+  readonly cached: (register: Port) => void;
+  /** One that fails again and again is asked no more, or answers again. */
+  readonly broken: (register: Port, isOpen: boolean) => void;
 }
 
 /**
  * The systems answered by the registers of an insurer, over HTTP. Each question rejects with a RegisterFailure where its register
- * gives no answer by the contract.
+ * gives no answer by the contract, and at once where it has failed again and again. Answers are kept as long as they allow.
  */
-export function remoteRegisters(place: RegistersPlace, watch: RegisterWatch): Systems {
-  const asking =
-    <Body, Answer>(question: Question<Body, Answer>) =>
-    async (body: Body): Promise<Answer | undefined> => {
+export function remoteRegisters(place: RegistersPlace, watch: RegisterWatch, now: () => Date): Systems {
+  const asking = <Body, Answer>(question: Question<Body, Answer>) => {
+    const { port, keeps } = question;
+    const cache = openAnswerCache<Answer>(keeps, now);
+    const whileItAnswers = openBreaker((isOpen) => watch.broken(port, isOpen));
+    return async (body: Body): Promise<Answer | undefined> => {
+      const key = questionName(port, body);
+      const kept = cache.find(key);
+      if (kept) {
+        watch.cached(port);
+        return kept.answer;
+      }
       try {
-        const { answer, malformed } = await askOverHttp(place, question, body);
-        if (malformed) watch.failed(malformed);
-        return answer;
+        const said = await whileItAnswers(() => askOverHttp(place, question, body));
+        if (said.malformed) watch.failed(said.malformed);
+        cache.keep(key, said);
+        return said.answer;
       } catch (error) {
         if (error instanceof RegisterFailure) watch.failed(error.details);
         throw error;
       }
     };
+  };
   const ask = {
     vehicle: asking(questions.findVehicle),
     policy: asking(questions.findPolicy),

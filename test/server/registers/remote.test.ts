@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { afterEach, describe, expect, test } from 'vitest';
-import { remoteRegisters } from '#server/registers/remote/remoteRegisters.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { remoteRegisters, type RegisterWatch } from '#server/registers/remote/remoteRegisters.ts';
 import type { RegistersPlace } from '#server/registers/remote/askOverHttp.ts';
 import { freePort } from '#test/server/freePort.ts';
 
@@ -43,7 +43,14 @@ const saying =
 /** The registers of a place, and what an operator is told of them. */
 function ask(place: RegistersPlace) {
   const failed: object[] = [];
-  return { failed, systems: remoteRegisters(place, { failed: (failure) => failed.push(failure) }) };
+  const cached: string[] = [];
+  const broken: (readonly [string, boolean])[] = [];
+  const watch: RegisterWatch = {
+    failed: (failure) => failed.push(failure),
+    cached: (register) => cached.push(register),
+    broken: (register, isOpen) => broken.push([register, isOpen]),
+  };
+  return { failed, cached, broken, systems: remoteRegisters(place, watch, () => new Date()) };
 }
 
 describe('a register of the insurer', () => {
@@ -194,5 +201,156 @@ describe('a register of the insurer', () => {
     expect(await systems.findPolicy('4400000017')).toEqual(policy);
     expect(ids).toEqual([ids[0], ids[0]]);
     expect(failed).toEqual([]);
+  });
+});
+
+describe('by a clock of its own', () => {
+  const second = 1000;
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00Z') });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const pass = (time: number) => vi.setSystemTime(Date.now() + time);
+
+  describe('what a register said', () => {
+    /** A register that answers with some headers, and how often it was asked. */
+    const counted = async (headers: Record<string, string>, body: object = policy, status = 200) => {
+      const count = { asked: 0 };
+      const place = await register((_, response) => {
+        count.asked += 1;
+        response.writeHead(status, headers).end(JSON.stringify(body));
+      });
+      return { ...ask(place), count };
+    };
+
+    test.each<[string, Record<string, string>, number, number]>([
+      ['as long as it says', { 'cache-control': 'public, max-age=40' }, 39, 40],
+      ['without the time it was under way', { 'cache-control': 'max-age=40', age: '30' }, 9, 10],
+      ['a minute at most, whatever it says', { 'cache-control': 'max-age=86400' }, 59, 60],
+    ])('of a policy is given again %s', async (_, headers, stillKept, gone) => {
+      const { systems, cached, count } = await counted(headers);
+      await systems.findPolicy('4400000017');
+      pass(stillKept * second);
+      expect(await systems.findPolicy('4400000017')).toEqual(policy);
+      expect([count.asked, cached]).toEqual([1, ['findPolicy']]);
+      pass((gone - stillKept) * second + 1);
+      await systems.findPolicy('4400000017');
+      expect(count.asked).toBe(2);
+    });
+
+    test.each<[Record<string, string>]>([
+      [{}],
+      [{ 'cache-control': 'no-store, max-age=40' }],
+      [{ 'cache-control': 'no-cache' }],
+      [{ 'cache-control': 'private, max-age=40' }],
+      [{ 'cache-control': 'max-age=0' }],
+      [{ 'cache-control': 'max-age=40', age: '40' }],
+    ])('with the headers %o is never given again', async (headers) => {
+      const { systems, cached, count } = await counted(headers);
+      await systems.findPolicy('4400000017');
+      await systems.findPolicy('4400000017');
+      expect([count.asked, cached]).toEqual([2, []]);
+    });
+
+    test('is the answer to that question alone', async () => {
+      const { systems, cached, count } = await counted({ 'cache-control': 'max-age=40' });
+      await systems.findPolicy('4400000017');
+      await systems.findPolicy('4400018683');
+      expect([count.asked, cached]).toEqual([2, []]);
+    });
+
+    test('of a person, whose account is among it, is never given again', async () => {
+      const person = { id: 'P001', personKind: 'NATURAL' };
+      const { systems, count } = await counted({ 'cache-control': 'max-age=40' }, person);
+      await systems.findPerson('P001');
+      expect(await systems.findPerson('P001')).toEqual(person);
+      expect(count.asked).toBe(2);
+    });
+
+    test('where it knows none is given again for a tenth of the time', async () => {
+      const { systems, count } = await counted({ 'cache-control': 'max-age=40' }, { code: 'NOT_FOUND' }, 404);
+      await systems.findPolicy('4400000017');
+      pass(3 * second);
+      expect(await systems.findPolicy('4400000017')).toBeUndefined();
+      expect(count.asked).toBe(1);
+      pass(second + 1);
+      await systems.findPolicy('4400000017');
+      expect(count.asked).toBe(2);
+    });
+  });
+
+  describe('a register that fails again and again', () => {
+    /** A register that is ill until it is told otherwise, and how often it was asked. */
+    const ill = async () => {
+      const state = { asked: 0, isIll: true };
+      const place = await register((_, response) => {
+        state.asked += 1;
+        response.writeHead(state.isIll ? 500 : 200).end(JSON.stringify(policy));
+      });
+      const asked = ask(place);
+      const find = () => asked.systems.findPolicy('4400000017').catch((error: Error) => error.name);
+      return { ...asked, state, find };
+    };
+    const failTimes = async (find: () => Promise<unknown>, times: number) => {
+      for (let at = 0; at < times; at += 1) expect(await find()).toBe('RegisterFailure');
+    };
+
+    test('is asked no more, while others are', async () => {
+      const { systems, state, find, failed, broken } = await ill();
+      await failTimes(find, 5);
+      expect(broken).toEqual([['findPolicy', true]]);
+      expect(await find()).toBe('Error');
+      // What it was not asked it did not fail.
+      expect([state.asked, failed.length]).toEqual([5, 5]);
+      state.isIll = false;
+      await expect(systems.listPoliciesOfVehicle('V001')).rejects.toMatchObject({ code: 'CONTRACT' });
+      expect(state.asked).toBe(6);
+    });
+
+    test('is tried by one question each ten seconds, and asked again once that is answered', async () => {
+      const { state, find, broken } = await ill();
+      await failTimes(find, 5);
+      pass(9 * second);
+      expect([await find(), state.asked]).toEqual(['Error', 5]);
+      pass(second);
+      // Who asks meanwhile waits for what comes of it.
+      expect((await Promise.all([find(), find(), find()])).toSorted()).toEqual([
+        'Error',
+        'Error',
+        'RegisterFailure',
+      ]);
+      expect(state.asked).toBe(6);
+      state.isIll = false;
+      pass(10 * second);
+      expect(await Promise.all([find(), find()])).toEqual([policy, policy]);
+      expect(broken).toEqual([
+        ['findPolicy', true],
+        ['findPolicy', false],
+      ]);
+    });
+
+    test('goes on being asked while most of its answers are good', async () => {
+      const { state, find, broken } = await ill();
+      for (let at = 0; at < 24; at += 1) {
+        state.isIll = at % 3 === 2;
+        await find();
+      }
+      expect([state.asked, broken]).toEqual([24, []]);
+    });
+
+    test('is not broken by what it knows nothing of, nor by questions it does not understand', async () => {
+      for (const [status, code] of [
+        [404, 'NOT_FOUND'],
+        [422, 'MALFORMED'],
+      ] as const) {
+        const { systems, broken } = ask(await register(saying(status, { code })));
+        for (let at = 0; at < 12; at += 1) expect(await systems.findPolicy(String(at))).toBeUndefined();
+        expect(broken).toEqual([]);
+        server?.closeAllConnections();
+        server?.close();
+      }
+    });
   });
 });

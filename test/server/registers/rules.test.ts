@@ -179,7 +179,9 @@ describe.each(['in our own database', 'over HTTP'])('registers %s', (where) => {
     const own = registers(database.db);
     if (where === 'over HTTP') {
       const { app, place } = await serve(own);
-      systems = remoteRegisters(place, { failed: (failure) => failed.push(failure) });
+      const ignore = () => undefined;
+      const watch = { failed: (failure: object) => failed.push(failure), cached: ignore, broken: ignore };
+      systems = remoteRegisters(place, watch, () => new Date());
       close = async () => app.close();
     } else {
       systems = own;
