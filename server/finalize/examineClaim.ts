@@ -13,8 +13,10 @@ import { ownerIn } from '#server/reports/ownerIn.ts';
 import { identifiedAs } from '#server/reports/identifiedAs.ts';
 import { detailOf, findFlow } from '#server/reports/storedClaim.ts';
 import { identificationOf } from '#server/identification/identity.ts';
+import { isAway } from '#server/registers/asking.ts';
+import type { Systems } from '#server/registers/systems.ts';
 import { forSending } from '#server/registers/standIns.ts';
-import type { Db, Queries, Store } from '#server/store/tables.ts';
+import type { Queries, Store } from '#server/store/tables.ts';
 import { checkWalk } from './checkWalk.ts';
 import { assess } from './assess.ts';
 import type { Assessment, Flag } from '#server/store/assessment.ts';
@@ -59,7 +61,7 @@ export class RefusedClaim extends Failure {
 export async function examineClaim(service: Examining, row: StoredClaimRow): Promise<ExaminedClaim> {
   const flow = findFlow(service.flows, row);
   if (flow === undefined) throw new Failure('245000501');
-  const sent = await withKnownShop(service.db, accepted(flow, await own(service.db, row)));
+  const sent = await withKnownShop(service.systems, accepted(flow, await own(service.db, row)));
   const owner = ownerIn(row, sent, 'bankData', service.configuration);
   const { db, now, systems, codelists, configuration } = service;
   const registers = forSending(systems, { db, now, uuid: row.uuid }, service.registersTimeout);
@@ -121,22 +123,27 @@ async function own(db: Queries, row: StoredClaimRow): Promise<ClaimDetail> {
 }
 
 // A shop of an id we do not know is asked for again: only our register says whom we pay directly.
-async function withKnownShop(db: Db, { repairShop, ...claim }: ClaimDetail): Promise<ClaimDetail> {
+async function withKnownShop(systems: Systems, { repairShop, ...claim }: ClaimDetail): Promise<ClaimDetail> {
   const named = Claim.shape.repairShop.safeParse(repairShop);
-  const shop = named.success ? await knownShop(db, named.data) : repairShop;
+  const shop = named.success ? await knownShop(systems, named.data) : repairShop;
   return shop ? { ...claim, repairShop: shop } : claim;
 }
 
 /**
- * A repair shop as our register has it, undefined for an id we do not know: whether a shop is our partner or comes to the vehicle
- * is not taken from a report. A shop that is not listed stays as it was named.
+ * A repair shop as the register has it, undefined for an id that it does not know: whether a shop is our partner or comes to the vehicle
+ * is not taken from a report. A shop that is not listed stays as it was named, and so does every one while the register is away.
  */
-export async function knownShop(db: Queries, shop: RepairShop): Promise<RepairShop | undefined> {
+export async function knownShop(systems: Systems, shop: RepairShop): Promise<RepairShop | undefined> {
   const named = { ...shop, contractual: false, atHome: false };
   if (shop.id === unlistedShop) return named;
-  const row = await db.selectFrom('repair_shop').select('data').where('id', '=', shop.id).executeTakeFirst();
-  if (row === undefined) return undefined;
-  const { name, street, city, contractual, mobileTechnician } = row.data;
+  const shops = await systems.listRepairShops().catch((error: unknown) => {
+    if (isAway(error)) return undefined;
+    throw error;
+  });
+  if (shops === undefined) return named;
+  const known = shops.find(({ id }) => id === shop.id);
+  if (known === undefined) return undefined;
+  const { name, street, city, contractual, mobileTechnician } = known;
   return {
     id: shop.id,
     name: `${name}, ${street}, ${city}`,

@@ -54,6 +54,8 @@ export const askedBy = (systems: Systems, ask: AskPort): Systems => ({
   lossHistory: (number) => systems.lossHistory(number),
   credits: (subject) => systems.credits(subject),
   completeAddress: (text) => systems.completeAddress(text),
+  // Whoever reports goes on without them.
+  listRepairShops: () => systems.listRepairShops(),
   // How a claim stands now is never what it was, and no claim is unverified for want of it.
   listStatuses: (report) => systems.listStatuses(report),
 });
@@ -76,6 +78,7 @@ export const allAskedBy = (systems: Systems, ask: AskAny): Systems => ({
   lossHistory: (number) => ask('lossHistory', () => systems.lossHistory(number)),
   credits: (subject) => ask('credits', () => systems.credits(subject)),
   completeAddress: (text) => ask('completeAddress', () => systems.completeAddress(text)),
+  listRepairShops: () => ask('listRepairShops', () => systems.listRepairShops()),
   listStatuses: (report) => ask('listStatuses', () => systems.listStatuses(report)),
 });
 
@@ -92,6 +95,7 @@ export const askedOnce = (systems: Systems): Systems => ({
   lossHistory: once((number) => systems.lossHistory(number)),
   credits: once((subject) => systems.credits(subject)),
   completeAddress: once((text) => systems.completeAddress(text)),
+  listRepairShops: () => systems.listRepairShops(),
   listStatuses: once((report) => systems.listStatuses(report)),
 });
 

@@ -62,6 +62,10 @@ export const registers = (db: Db): Systems => ({
     return row?.data.credits;
   },
   completeAddress: (text) => completeAddress(db, text),
+  listRepairShops: async () => {
+    const rows = await db.selectFrom('repair_shop').select('data').execute();
+    return rows.map((row) => row.data);
+  },
   listStatuses: async ({ policyNumber, age }) => {
     const row = await db
       .selectFrom('policy')

@@ -1,4 +1,5 @@
 import type { VehicleKey } from '#machines/claim/subject.ts';
+import type { RepairShop } from '#machines/service/repairShops.ts';
 import type {
   AgentKey,
   AddressPoint,
@@ -45,6 +46,8 @@ export interface Systems {
   credits(subject: string): Promise<number | undefined>;
   /** The addresses that a text begins to tell, at most ten. */
   completeAddress(text: string): Promise<readonly AddressPoint[]>;
+  /** Every repair shop that a damaged vehicle or home may be sent to. */
+  listRepairShops(): Promise<readonly RepairShop[]>;
   /** How the claims that came of a report stand, in order; none where nothing is known of it. */
   listStatuses(report: SentReport): Promise<readonly ClaimStatus[]>;
 }

@@ -163,6 +163,7 @@ describe('the service', () => {
       lossHistory: () => Promise.resolve(undefined),
       credits: () => Promise.resolve(undefined),
       completeAddress: () => Promise.resolve([]),
+      listRepairShops: () => Promise.resolve([]),
       listStatuses: () => Promise.resolve([]),
     };
     const { reporter, uuid: own } = await begin(await service.another({ systems: broken }));

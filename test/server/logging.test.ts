@@ -56,6 +56,7 @@ describe('the log', () => {
         lossHistory: () => Promise.resolve(undefined),
         credits: () => Promise.resolve(undefined),
         completeAddress: () => Promise.resolve([]),
+        listRepairShops: () => Promise.resolve([]),
         listStatuses: () => Promise.resolve([]),
       },
     });

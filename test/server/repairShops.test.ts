@@ -4,10 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { repairShopCalls } from '#machines/service/repairShops.ts';
 import { unlistedShop } from '#machines/claim/fields/inspection.ts';
 import type { ShopRouting } from '#machines/claim/derived/vehicleRouting.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { registers } from '#server/registers/registers.ts';
 import { configured } from '#server/settings/defaultConfiguration.ts';
 import { knownShop } from '#server/finalize/examineClaim.ts';
+import { nobodyAnswers } from './suite/lookups.ts';
 import { startService, type TestService } from './service.ts';
 
+const isAwayNow = new Failure('245000000', { status: 503 });
 let service: TestService;
 beforeAll(async () => {
   service = await startService();
@@ -54,6 +58,14 @@ describe('repair shops', () => {
     expect(all).toEqual(vehicle.union(glass).union(home));
   });
 
+  test('are not told while their register is away', async () => {
+    const at = await service.another({ systems: nobodyAnswers });
+    expect(await at.reporter().ask(repairShopCalls.repairShops, {})).toMatchObject({
+      status: 503,
+      body: { code: '245000000' },
+    });
+  });
+
   test('are asked for by a routing we know only', async () => {
     const answer = await service.reporter().send({ url: '/rest/repair-shop?routing=BOAT' });
     expect(answer).toMatchObject({ status: 400, body: { code: '245000030' } });
@@ -62,7 +74,7 @@ describe('repair shops', () => {
 
 describe('a shop of a report', () => {
   const known = (id: string) =>
-    knownShop(service.database.db, { id, name: 'Kdokoli', contractual: true, atHome: true });
+    knownShop(registers(service.database.db), { id, name: 'Kdokoli', contractual: true, atHome: true });
 
   test('is our partner and comes to the vehicle when our register says so', async () => {
     expect(await known('S001')).toEqual({
@@ -85,6 +97,14 @@ describe('a shop of a report', () => {
 
   test('that nobody knows is none', async () => {
     expect(await known('S999')).toBe(undefined);
+  });
+
+  test('is as it was named while the register is away, and no partner of ours', async () => {
+    const away = { ...registers(service.database.db), listRepairShops: () => Promise.reject(isAwayNow) };
+    const shop = { id: 'S001', name: 'Kdokoli', contractual: true, atHome: true };
+    expect(await knownShop(away, shop)).toEqual({ ...shop, contractual: false, atHome: false });
+    const broken = { ...away, listRepairShops: () => Promise.reject(new TypeError('broken')) };
+    await expect(knownShop(broken, shop)).rejects.toThrow('broken');
   });
 });
 

@@ -9,6 +9,7 @@ import {
   Person,
   Policies,
   Policy,
+  RepairShops,
   Statuses,
   Vehicle,
 } from './shapes.ts';
@@ -129,6 +130,14 @@ export const questions = {
     body: z.object({ text: name }),
     answer: Addresses,
     keeps: 7 * day,
+  }),
+  listRepairShops: question({
+    port: 'listRepairShops',
+    path: 'repair-shops/list',
+    says: 'Every repair shop that a damaged vehicle or home may be sent to.',
+    body: z.object({}),
+    answer: RepairShops,
+    keeps: 60 * minute,
   }),
   listStatuses: question({
     port: 'listStatuses',

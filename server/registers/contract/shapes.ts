@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { PolicyCountry } from '#machines/claim/codes/currency.ts';
 import { VehicleSortCode } from '#machines/claim/codes/vehicleSort.ts';
 import { PersonKind, PersonType, RequestStatus, VehicleKind } from '#machines/claim/enums.ts';
+import type { RepairShop } from '#machines/service/repairShops.ts';
 import { LossKind } from '#machines/service/sales/policyRecord.ts';
 import type {
   AddressPoint,
@@ -139,6 +140,24 @@ export const AddressParts: z.core.$ZodType<AddressPoint> = z
   })
   .partial();
 
+/** A repair shop, and what it handles: VEHICLE, GLASS, HAIL, PROPERTY. */
+export const Shop: z.core.$ZodType<RepairShop> = z.object({
+  id: text,
+  name: text,
+  street: text,
+  city: text,
+  countryCode: Country,
+  lat: z.number(),
+  lng: z.number(),
+  contractual: z.boolean().describe('Whether it is paid directly.'),
+  handles: z.array(text),
+  mobileTechnician: z.boolean().describe('Whether it comes to the vehicle.'),
+  openingHours: z
+    .object({ weekdays: text, saturday: text.optional() })
+    .optional()
+    .describe('In the form 7:00–17:00; closed on a day that is left out.'),
+});
+
 /** How one claim of a report stands. */
 export const Status: z.core.$ZodType<ClaimStatus> = z.object({
   // What a newer register says and nobody here knows yet.
@@ -154,6 +173,7 @@ interface List<Item> {
 const listOf = <Item>(item: z.core.$ZodType<Item>, max: number): z.core.$ZodType<List<Item>> =>
   z.object({ items: z.array(item).max(max) });
 
+export const RepairShops = listOf(Shop, 2000);
 export const Policies = listOf(Policy, 200);
 export const Addresses = listOf(AddressParts, 10);
 export const Statuses = listOf(Status, 50);

@@ -41,6 +41,7 @@ export function exampleRegisters(systems: Systems, key: string): FastifyInstance
       return available === undefined ? undefined : { available };
     });
     answering(questions.completeAddress, async ({ text }) => listOf(await systems.completeAddress(text)));
+    answering(questions.listRepairShops, async () => listOf(await systems.listRepairShops()));
     answering(questions.listStatuses, async (report) => listOf(await systems.listStatuses(report)));
   });
   return app;

@@ -55,6 +55,7 @@ export function remoteRegisters(place: RegistersPlace, watch: RegisterWatch, now
     losses: asking(questions.lossHistory),
     credits: asking(questions.credits),
     addresses: asking(questions.completeAddress),
+    shops: asking(questions.listRepairShops),
     statuses: asking(questions.listStatuses),
   };
   return {
@@ -73,6 +74,7 @@ export function remoteRegisters(place: RegistersPlace, watch: RegisterWatch, now
     lossHistory: (number) => ask.losses({ number }),
     credits: async (subject) => (await ask.credits({ subject }))?.available,
     completeAddress: async (text) => itemsOf(await ask.addresses({ text })),
+    listRepairShops: async () => itemsOf(await ask.shops({})),
     listStatuses: async (report) => itemsOf(await ask.statuses(report)),
   };
 }

@@ -155,6 +155,32 @@ const rules: readonly (readonly [string, (systems: Systems) => Promise<unknown>,
   ],
   ['a text that begins no address is completed by none', (asked) => asked.completeAddress('xyz'), []],
   [
+    'hail is repaired by these shops',
+    async (asked) =>
+      (await asked.listRepairShops())
+        .filter(({ handles }) => handles.includes('HAIL'))
+        .map(({ id }) => id)
+        .toSorted(),
+    ['S001', 'S002', 'S003', 'S005', 'S006', 'S007', 'S009', 'S010', 'S011'],
+  ],
+  [
+    'a shop has a place and hours',
+    async (asked) => (await asked.listRepairShops()).find(({ id }) => id === 'S001'),
+    {
+      id: 'S001',
+      name: 'Autoservis Dub',
+      street: 'Servisní 10',
+      city: 'Praha 4',
+      countryCode: 'CZ',
+      lat: 50.0413,
+      lng: 14.4521,
+      contractual: true,
+      handles: ['VEHICLE', 'HAIL', 'GLASS'],
+      mobileTechnician: true,
+      openingHours: { weekdays: '7:00–18:00', saturday: '8:00–12:00' },
+    },
+  ],
+  [
     'a claim waits in a queue and is completed after it',
     async (asked) => [
       await asked.listStatuses({ policyNumber: '4400065197', claimNumber: '2026PRO00000099', age: 0 }),

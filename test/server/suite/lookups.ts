@@ -31,6 +31,7 @@ export const nobodyAnswers: Systems = {
   lossHistory: away,
   credits: away,
   completeAddress: away,
+  listRepairShops: away,
   listStatuses: away,
 };
 
