@@ -83,6 +83,43 @@ describe('the environment', () => {
 
   test.each([
     [{}, true],
+    [{ DATABASE_URL: 'postgres://db/claims' }, false],
+    [{ TLS: 'true' }, false],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ PUBLIC_URL: 'https://claims.example' }, false],
+    [{ TLS: 'true', SEED: 'true' }, true],
+    [{ SEED: 'false' }, false],
+  ])(
+    'of %o fills empty registers with invented people: %s, for nobody who is served unless it is asked for',
+    (given, seeds) => {
+      expect(readEnvironment(given).database.seeds).toBe(seeds);
+    },
+  );
+
+  test.each([
+    [{}, 3000],
+    [{ REGISTERS_TIMEOUT: '4500' }, 4500],
+  ])('with %o gives each question to the registers of an insurer %i milliseconds', (given, timeout) => {
+    const place = { REGISTERS_URL: 'https://registers.example/hlaska', REGISTERS_KEY: 'their secret' };
+    expect(readEnvironment({ ...place, ...given }).registers).toEqual({
+      url: 'https://registers.example/hlaska',
+      key: 'their secret',
+      timeout,
+    });
+  });
+
+  test.each([
+    [{ REGISTERS_URL: 'https://registers.example' }, 'REGISTERS_URL and REGISTERS_KEY need each other.'],
+    [{ REGISTERS_KEY: 'their secret' }, 'REGISTERS_URL and REGISTERS_KEY need each other.'],
+    [{ REGISTERS_URL: 'registers.example' }, 'REGISTERS_URL in the environment'],
+    [{ REGISTERS_TIMEOUT: '6000' }, 'REGISTERS_TIMEOUT in the environment'],
+    [{ REGISTERS_TIMEOUT: '0' }, 'REGISTERS_TIMEOUT in the environment'],
+  ])('refuses %o for the registers', (given, sentence) => {
+    expect(() => readEnvironment(given)).toThrow(sentence);
+  });
+
+  test.each([
+    [{}, true],
     [{ TLS: 'true' }, true],
     [{ CONTRACT: 'false' }, false],
   ])('of %o shows the contract: %s', (given, shown) => {
@@ -108,6 +145,12 @@ describe('the environment', () => {
     test('reads it, without the end of its line', () => {
       writeFileSync(file, `${key}\n`);
       expect(readEnvironment({ LANDING_KEY_FILE: file }).landingKey).toBe(key);
+    });
+
+    test('reads that of the registers likewise', () => {
+      writeFileSync(file, 'their secret\n');
+      const given = { REGISTERS_URL: 'https://registers.example', REGISTERS_KEY_FILE: file };
+      expect(readEnvironment(given).registers?.key).toBe('their secret');
     });
 
     test('is bounded as one that is given in the environment', () => {

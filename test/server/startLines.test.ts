@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { emptyRegisters } from '#server/store/seed.ts';
+import { readEnvironment } from '#server/settings/environment.ts';
+import { describeStart, warningsOf } from '#server/settings/startLines.ts';
+
+const build = { hash: 'a7f291be', branch: 'main' };
+/** An installation that serves people, and where nothing else is to be warned of. */
+const served = { TLS: 'true', CLAMD: 'tcp://scanner:3310' };
+const theirs = { REGISTERS_URL: 'https://registers.example:8443/hlaska', REGISTERS_KEY: 'their secret' };
+const invented = 'Empty registers are filled with invented people, policies and vehicles: SEED is on.';
+
+test.each([
+  ['this machine alone', {}, true, 'filled', []],
+  ['empty registers of our own', served, false, 'empty', [emptyRegisters]],
+  ['registers of our own', served, true, 'filled', []],
+  ['registers of an insurer', { ...served, ...theirs }, false, 'registers.example:8443', []],
+  ['invented people', { ...served, SEED: 'true' }, true, 'filled', [invented]],
+  ['both', { ...served, ...theirs, SEED: 'true' }, true, 'registers.example:8443', [invented]],
+] as const)('the start with %s names the registers and warns of what is rarely meant', (...row) => {
+  const [, variables, hasRegisters, named, warnings] = row;
+  const settings = readEnvironment(variables);
+  expect(describeStart(settings, { build, hasRegisters }).registers).toBe(named);
+  expect(warningsOf(settings, { build, hasRegisters })).toEqual(warnings);
+  expect(JSON.stringify(describeStart(settings, { build, hasRegisters }))).not.toContain('their secret');
+});
