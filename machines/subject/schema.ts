@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { partsOf } from './path.ts';
 
+/** The schemas of amounts of money, and those made of them: their numbers are typed in other ways than a weight or an age. */
+export const amounts = z.registry<{ isAmount: true }>();
+
 /** A schema without the wrapping that makes its value optional. */
 export const innermost = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? innermost(schema.unwrap()) : schema;

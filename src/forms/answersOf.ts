@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { readAmount } from '#machines/claim/checks/amount.ts';
+import { amounts } from '#machines/subject/schema.ts';
 import { isRecord } from '#machines/subject/valueAt.ts';
 
 /**
@@ -14,7 +16,8 @@ export function answersOf(schema: z.core.$ZodType, typed: unknown): unknown {
   if (schema instanceof z.ZodArray) return rowsOf(typed).map((row) => answersOf(schema.element, row));
   if (typeof typed !== 'string') return typed;
   if (isEmpty(typed)) return undefined;
-  if (schema instanceof z.ZodNumber) return numberOf(typed);
+  if (schema instanceof z.ZodNumber)
+    return amounts.get(schema)?.isAmount ? readAmount(typed) : numberOf(typed);
   return isTick(schema) && typed === 'on' ? true : typed;
 }
 

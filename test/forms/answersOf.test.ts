@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { amount } from '#machines/claim/fields/text.ts';
 import { answersOf } from '#src/forms/answersOf.ts';
 import { constraintsOf } from '#src/forms/constraintsOf.ts';
 import { typedIn } from '#src/forms/typed.ts';
@@ -8,6 +9,7 @@ const Address = z.object({ city: z.string(), zip: z.string().optional() });
 const Answers = z.object({
   name: z.string(),
   price: z.number().optional(),
+  cost: amount().max(1_000_000).optional(),
   agreed: z.literal(true),
   kind: z.enum(['THING', 'HOUSE']),
   parts: z.array(z.string()),
@@ -20,6 +22,11 @@ const nothing = { parts: [], owner: {} };
 test.each<[string, object, object]>([
   ['a text stays a text, a number becomes one', { name: 'Eva', price: '12' }, { name: 'Eva', price: 12 }],
   ['thousands are apart and hundredths behind a comma', { price: '1 250,5' }, { price: 1250.5 }],
+  [
+    'three figures behind a dot or a comma are hundreds of an amount, and parts of anything else',
+    { cost: '12,500', price: '1,250' },
+    { cost: 12_500, price: 1.25 },
+  ],
   ['what is no number is left for the schema to refuse', { price: 'a lot' }, { price: Number.NaN }],
   [
     'a field left empty or with spaces is no answer',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { amounts } from '#machines/subject/schema.ts';
 import { limits } from '#machines/claim/limits.ts';
 import { must } from '#machines/subject/issues/issue.ts';
 import { hasTwoWords } from '#machines/claim/checks/description.ts';
@@ -17,7 +18,7 @@ export const words = (max: number = limits.moreInfo) => lines(max).check(must('m
 export const code = () => z.string().trim().min(1).max(limits.code);
 
 /** A schema for an amount of money, whole or with hundredths, never negative. */
-export const amount = () => z.number().min(0);
+export const amount = () => z.number().min(0).register(amounts, { isAmount: true });
 
 /**
  * The schema of a group of answers, given as it has them where it is required, that may be left out as a whole, such as an

@@ -1,5 +1,7 @@
-/** The number that a box holds right now, `12 500` or `3,5`; undefined for none. */
+import { readAmount } from '#machines/claim/checks/amount.ts';
+
+/** The amount that a box holds right now, as its form reads it; undefined for none. */
 export const readNumber = (text: string): number | undefined => {
-  const number = Number.parseFloat(text.replaceAll(/\s/g, '').replace(',', '.'));
+  const number = readAmount(text);
   return Number.isNaN(number) ? undefined : number;
 };
