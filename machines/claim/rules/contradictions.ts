@@ -96,7 +96,9 @@ const daysAt = (claim: ClaimDetail, path: Path, at: string): readonly string[] =
   const value = valueAt(claim, at);
   if (typeof value === 'number') return [String(value)];
   if (typeof value !== 'string') return [];
-  return path.toLowerCase().endsWith('birthnumber') ? birthDatesIn(normaliseBirthNumber(value)) : [value];
+  if (path.toLowerCase().endsWith('birthnumber')) return birthDatesIn(normaliseBirthNumber(value));
+  // What is typed and no day yet has a fault of its own.
+  return /^\d{4}-\d{2}-\d{2}/.test(value) ? [value] : [];
 };
 
 /** The path itself, or that of every row there is. */

@@ -29,3 +29,14 @@ export const happenedOnThisTrip = checkOver(
   doubtful('tripFrom', 'outsideTrip'),
   (claim) => !isBeforeTrip(claim) && isOutsideTrip(claim),
 );
+
+/** A journey is cancelled or cut short for what happened before it was over. */
+export const cancelledBeforeItsEnd = checkOver(
+  ['incidentDate', 'tripTo', 'uniEvent'],
+  wrong('tripTo', 'tripOver'),
+  ({ incidentDate, tripTo, uniEvent }) =>
+    uniEvent === 'TRAVEL_CANCELLATION' &&
+    incidentDate !== undefined &&
+    tripTo !== undefined &&
+    tripTo < incidentDate,
+);

@@ -1,38 +1,44 @@
-import { dayBefore, readDate } from '#machines/claim/checks/date.ts';
+import { dayBefore, daysBetween, readDate } from '#machines/claim/checks/date.ts';
 import { today } from '#machines/claim/clock.ts';
 import { once } from '#machines/subject/remember.ts';
 
 const languages = ['cs', 'sk', 'en'];
 
+/** Which year a day has that was said without one: the last in which it has come, or the one in which it is nearest to today. */
+export type YearMeant = 'last' | 'nearest';
+
 /**
  * The ISO date of a day that is typed as a date or said in words; undefined while it is neither.
  *
- * @param isRecent its year may be left out
+ * @param yearMeant where its year may be left out
  */
-export const readDay = (text: string, isRecent = false): string | undefined =>
-  readDate(text) ?? spokenDay(text, today(), isRecent);
+export const readDay = (text: string, yearMeant?: YearMeant): string | undefined =>
+  readDate(text) ?? spokenDay(text, today(), yearMeant);
 
 /**
  * The ISO date of a day as it is said in a language of the product: `dnes`, `včera`, `20. listopadu 2026` and, where it may lack its
- * year, `20.11.` and `20 Nov`: then it is the latest such day that has come. Undefined where nothing of this is said; the day need not
- * be in the calendar.
+ * year, `20.11.`, `20/11` and `20 Nov`. Undefined where nothing of this is said; the day need not be in the calendar.
  *
  * @param today an ISO date
  */
-function spokenDay(text: string, today: string, mayLackYear: boolean): string | undefined {
+function spokenDay(text: string, today: string, yearMeant?: YearMeant): string | undefined {
   const said = fold(text);
   const ago = daysAgo().findIndex((words) => words.includes(said));
   if (ago >= 0) return dayBefore(today, ago);
   const { day = '', number, name, year } = shape.exec(said)?.groups ?? {};
   const month = number ?? (name === undefined ? undefined : monthNamed(name));
-  if (month === undefined || (year === undefined && !mayLackYear)) return undefined;
+  if (month === undefined || (year === undefined && yearMeant === undefined)) return undefined;
   const rest = `-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const thisYear = today.slice(0, 4);
   if (year !== undefined) return year + rest;
-  return thisYear + rest <= today ? thisYear + rest : `${Number(thisYear) - 1}${rest}`;
+  const thisYear = Number(today.slice(0, 4));
+  const inYears = [thisYear, thisYear - 1, thisYear + 1].map((one) => `${one}${rest}`);
+  if (yearMeant === 'last') return inYears.find((one) => one <= today);
+  const awayFromToday = (one: string) => Math.abs(daysBetween(today, one));
+  return inYears.toSorted((one, other) => awayFromToday(one) - awayFromToday(other))[0];
 }
 
-const shape = /^(?<day>\d{1,2})(?:\. ?(?<number>\d{1,2})\.|\.? (?<name>[a-z]{3,})\.?(?: (?<year>\d{4}))?)$/;
+const shape =
+  /^(?<day>\d{1,2})(?:(?:\. ?|[/-])(?<number>\d{1,2})\.?|\.? (?<name>[a-z]{3,})\.?(?: (?<year>\d{4}))?)$/;
 
 /** Small letters without their marks. */
 const fold = (text: string): string =>

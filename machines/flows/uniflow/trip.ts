@@ -1,5 +1,9 @@
 import { asDetails } from '#machines/flow/question.ts';
-import { happenedOnThisTrip, tripBeganUnlessCancelled } from '#machines/claim/rules/uniflowRules.ts';
+import {
+  cancelledBeforeItsEnd,
+  happenedOnThisTrip,
+  tripBeganUnlessCancelled,
+} from '#machines/claim/rules/uniflowRules.ts';
 import { definePage } from '#machines/report/kit.ts';
 import type { Rule } from '#machines/claim/rule.ts';
 import { isBeforeTrip, isTrip, of } from './events.ts';
@@ -30,7 +34,7 @@ export const trip = definePage({
       ask('insuredPersons', { rows: [ask('insuredPersons[].fullName')] }),
     ]),
   ],
-  checks: [tripBeganUnlessCancelled, happenedOnThisTrip],
+  checks: [tripBeganUnlessCancelled, cancelledBeforeItsEnd, happenedOnThisTrip],
   canEnter: isTrip,
   needs: [{ need: 'trip', when: isTrip }],
   next: ['medical', 'luggage', 'cancellation', 'travelCosts', 'causedDamage'],

@@ -33,8 +33,9 @@ export function DateBox({ value, onChange, onLeave, max, hasCalendar = true, ...
   const { t } = useTexts('common');
   // While the reporter types, the letters stand as typed; afterwards as DD.MM.YYYY.
   const [typed, setTyped] = useState<string>();
-  // Nobody leaves out the year they were born in.
-  const read = (text: string) => readDay(text, hasCalendar) ?? text;
+  // Nobody leaves out the year they were born in; a day that may be to come is not always the last one.
+  const yearMeant = max === undefined ? 'nearest' : 'last';
+  const read = (text: string) => readDay(text, hasCalendar ? yearMeant : undefined) ?? text;
   const isTyping = typed !== undefined && read(typed) === value;
   const box = useRef<HTMLDivElement>(null);
   const [calendar, setCalendar] = useState<'never' | 'open' | 'closed'>('never');

@@ -84,9 +84,23 @@ describe('a typed date', () => {
     ['24 December', '2025-12-24'],
     ['3 Nov', '2026-11-03'],
     ['3. lis', '2026-11-03'],
+    ['20.11', '2026-11-20'],
+    ['20/11', '2026-11-20'],
+    ['3-11', '2026-11-03'],
   ])('of late may be said without its year, as %s: %s; a birth date may not', (typed, date) => {
     setToday(() => day);
-    expect([readDay(typed, true), readDay(typed)]).toEqual([date, undefined]);
+    expect([readDay(typed, 'last'), readDay(typed)]).toEqual([date, undefined]);
+  });
+
+  test.each([
+    ['24 December', '2026-12-24'],
+    ['27.12.', '2026-12-27'],
+    ['1.1.', '2027-01-01'],
+    ['20.11.', '2026-11-20'],
+    ['1.10.', '2026-10-01'],
+  ])('of a journey that may lie ahead, said as %s, is the nearest: %s', (typed, date) => {
+    setToday(() => day);
+    expect(readDay(typed, 'nearest')).toBe(date);
   });
 
   test('said in words need not be in the calendar, which is told as of any date', () => {

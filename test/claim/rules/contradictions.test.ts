@@ -158,3 +158,12 @@ test('no line asks for a day that is in no order', () => {
   const lost = new Set(days.filter((path) => !ordered.has(path) && !isEventDay(path) && !(path in free)));
   expect([...lost]).toEqual([]);
 });
+
+test('what is typed and no day yet is nothing that another day can contradict', () => {
+  const asked: Path[] = ['lastSeenAt', 'discoveredAt'];
+  const found = '2026-11-26T17:30';
+  expect([
+    said(asked, { lastSeenAt: '25. 11T08:00', discoveredAt: found }),
+    said(asked, { lastSeenAt: '2026-11-27T08:00', discoveredAt: found }),
+  ]).toEqual([[], [['error', 'discoveredAt', '2026-11-27']]]);
+});

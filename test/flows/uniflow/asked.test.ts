@@ -102,3 +102,17 @@ describe('of an animal that died', () => {
     expect(saidOn(getPage(uniflowDraft, 'vet'), { ...died, ...answers }, answers)).toEqual(said);
   });
 });
+
+test.each([
+  ['2026-12-27', []],
+  ['2026-11-27', []],
+  ['2025-12-27', ['error tripOver tripTo']],
+])('a journey cancelled for what happened on 27 November ends on %s: %j', (tripTo, said) => {
+  const claim: ClaimDetail = {
+    uniKind: 'TRAVEL',
+    uniEvent: 'TRAVEL_CANCELLATION',
+    incidentDate: '2026-11-27',
+  };
+  const journey = { country: 'GR', tripFrom: '2025-12-20', tripTo };
+  expect(saidOn(getPage(uniflowDraft, 'trip'), claim, journey)).toEqual(said);
+});
