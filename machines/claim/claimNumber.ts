@@ -18,3 +18,7 @@ export const lineOfNumber = (claimNumber: string | undefined): ClaimType | undef
   const sign = /^\d{4}([A-Z]{3})\d+$/.exec(claimNumber ?? '')?.[1];
   return ClaimType.options.find((claimType) => signs[claimType] === sign);
 };
+
+/** The parts that a claim number is read in: year, line, and its digits in fours. */
+export const claimNumberParts = (claimNumber: string): readonly string[] =>
+  claimNumber.match(/\D+|\d{1,4}/g) ?? [];

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { AskedPart } from '#machines/subject/control.ts';
 import { missing, wrong, type Finding } from '#machines/subject/issues/findings.ts';
 import { isBarring, isPassing, runSchema } from '#machines/subject/issues/issue.ts';
-import { inRows } from '#machines/subject/path.ts';
+import { inRows, isWithin, partsOf } from '#machines/subject/path.ts';
 import { isRecord, valueAt } from '#machines/subject/valueAt.ts';
 import { answersOn, hasAutoAnswers, mayBeLeftOut, withGiven } from './answers.ts';
 import type { Subject } from '#machines/subject/subject.ts';
@@ -36,8 +36,18 @@ const finder =
     const refused = issues.filter(isBarring).map(({ path = [] }) => path.join('.'));
     const isRefused = (path: readonly PropertyKey[]) => refused.includes(path.join('.'));
     const isMistyped = issues.some((raw) => !raw.continue && raw.input !== undefined);
+    const rows = rowsOf(page);
+    const gone = findingsOf(page.subject, page.questions, then, rows).filter(({ path }) => !isRefused(path));
+    const awaited = awaitedOn(page.questions, rows, (name) => {
+      const path = partsOf(name);
+      return isRefused(path) || gone.some((finding) => finding.path.join('.') === path.join('.'));
+    });
+    const isAwaited = (path: readonly PropertyKey[] = []) =>
+      awaited.some((group) => group === path.join('.') || isWithin(path.join('.'), group));
+    const others = issues.filter((raw) => raw.input !== undefined || !isAwaited(raw.path));
+    issues.splice(0, issues.length, ...others);
     const found = [
-      ...findingsOf(page.subject, page.questions, then, rowsOf(page)).filter(({ path }) => !isRefused(path)),
+      ...gone.filter(({ path }) => !isAwaited(path)),
       ...(isMistyped ? [] : page.checks.flatMap((one) => one.find(then))),
     ];
     for (const { path, severity, key, values } of found)
@@ -50,6 +60,16 @@ const finder =
         continue: true,
       });
   };
+
+/** What a register may still tell, because the number by which it would is missing or wrong: that alone is asked for. */
+const awaitedOn = (
+  questions: readonly Question[],
+  rows: readonly number[],
+  isFaulty: (name: string) => boolean,
+): readonly string[] =>
+  questions
+    .filter(({ knownBy }) => knownBy !== undefined && isFaulty(inRows(knownBy, rows)))
+    .map(({ ask }) => partsOf(inRows(ask, rows)).join('.'));
 
 /** What is asked but missing, and what is answered but not offered. */
 export const findingsOf = <N extends Names>(

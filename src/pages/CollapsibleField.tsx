@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { writeDate } from '#machines/claim/checks/date.ts';
+import { writtenText } from '#machines/claim/writing/plainText.ts';
 import type { Control } from '#machines/subject/control.ts';
 import { useChoices } from '#src/fields/choice/useChoices.ts';
 import { useFieldWords } from '#src/fields/useFieldWords.ts';
@@ -44,7 +44,7 @@ export function CollapsibleField({ asked, control, opensMore, shownAs, children 
           name={asked.name}
           label={label}
           isLabelHidden={asked.isLabelHidden}
-          answer={shownAs ?? (control?.kind === 'day' ? writeDate(answer) : (choice?.label ?? answer))}
+          answer={shownAs ?? choice?.label ?? writtenText(asked.name, answer)}
           onChange={want}
         />
       ) : null}

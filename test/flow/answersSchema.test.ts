@@ -26,6 +26,13 @@ const companyId = ask('insured.identificationNumber', {
   optional: { fact: 'insured.legalForm', is: 'SELF_EMPLOYED' },
 });
 
+const employer = [
+  ask('employerParty.identificationNumber'),
+  ask('employerParty.companyName', { knownBy: 'employerParty.identificationNumber' }),
+  ask('employerParty.address', { knownBy: 'employerParty.identificationNumber' }),
+];
+const numberGone = 'required required employerParty.identificationNumber';
+
 const plain: Row[] = [
   ['is required', ask('moreInfo'), {}, {}, ['required required moreInfo']],
   [
@@ -93,6 +100,28 @@ const plain: Row[] = [
   ['may be left out where the other tells as much', [email, tel], {}, { insured: { tel: '777123456' } }, []],
   ['may be left out where another page has the other', email, { insured: { tel: '777123456' } }, {}, []],
   ['that lookups answer is no input', tell('vehicleModel'), {}, {}, []],
+  ['that a register may tell waits for the number it is told by', employer, {}, {}, [numberGone]],
+  [
+    'that a register may tell waits with every part that a form shows',
+    employer,
+    {},
+    { employerParty: { address: { city: undefined } } },
+    [numberGone],
+  ],
+  [
+    'that a register may tell waits for a number without a mistake',
+    employer,
+    {},
+    { employerParty: { identificationNumber: '99000017' } },
+    ['error companyId employerParty.identificationNumber'],
+  ],
+  [
+    'that no register told is missing',
+    employer,
+    {},
+    { employerParty: { identificationNumber: '99000016' } },
+    ['required required employerParty.companyName', 'required required employerParty.address'],
+  ],
 ];
 
 const jump = { code: 'COLLISION', when: { fact: 'damageCause', is: '200' } } as const;

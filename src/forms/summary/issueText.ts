@@ -19,5 +19,17 @@ export function issueKeys({ name, key }: Issue, scopes: readonly string[] = []):
   const field = withoutRows(name);
   const around = field.slice(0, Math.max(0, field.lastIndexOf('.')));
   const ofGroup = key === 'required' ? textKeys(scopes, `${around}.required`) : [];
-  return [...textKeys(scopes, `${field}.${key}`), ...ofGroup, `checks:${key}`];
+  return [...wordKeys(field, key, scopes), ...ofGroup, `checks:${key}`];
+}
+
+/**
+ * The keys of what is said about a field, the closest first. A part of an address has the words of every address where it has none of
+ * its own.
+ */
+export function wordKeys(field: string, said: string, scopes: readonly string[] = []): string[] {
+  const ofAddress = /(?<=\.)address\.\w+$/.exec(field)?.[0];
+  return [
+    ...textKeys(scopes, `${field}.${said}`),
+    ...(ofAddress === undefined ? [] : textKeys(scopes, `${ofAddress}.${said}`)),
+  ];
 }

@@ -40,5 +40,15 @@ function inDocumentOrder(form: HTMLFormElement, { formErrors, fieldErrors }: Err
     (element) => element.getAttribute('name') ?? element.dataset['field'] ?? '',
   );
   const ordered = new Set([...names, ...Object.keys(fieldErrors)]);
-  return [...ordered].flatMap((name) => fieldErrors[name]?.[0] ?? []).concat(formErrors?.[0] ?? []);
+  const issues = [...ordered].flatMap((name) => fieldErrors[name]?.[0] ?? []).concat(formErrors?.[0] ?? []);
+  return issues.filter((issue, at) => !issues.slice(0, at).some((before) => isOneWith(before, issue)));
 }
+
+/** True for two answers side by side of which one is missing: one sentence of their own stands for both. */
+const isOneWith = (one: Issue, other: Issue): boolean =>
+  one.severity === 'required' &&
+  one.key !== 'required' &&
+  one.key === other.key &&
+  groupOf(one.name) === groupOf(other.name);
+
+const groupOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf('.')));

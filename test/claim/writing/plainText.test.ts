@@ -37,6 +37,10 @@ describe('as people write it, reads', () => {
   test.each([
     ['reporter.tel', '702228000', '702 228 000'],
     ['reporter.tel', '+420702228000', '+420 702 228 000'],
+    ['reporter.tel', '+447911123456', '+44 7911 123 456'],
+    ['reporter.tel', '+12125551234', '+1 2125 551 234'],
+    ['bankContact.iban', 'SK3112000000198742637541', 'SK31 1200 0000 1987 4263 7541'],
+    ['claimNumber', '2026LIA00000112', '2026 LIA 0000 0112'],
     ['insured.birthNumber', '8551019006', '855101/9006'],
     ['caredPersonBirthNumber', '8551019006', '855101/9006'],
     ['contactSearch', '8551019006', '8551019006'],

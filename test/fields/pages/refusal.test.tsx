@@ -41,3 +41,46 @@ test('nothing is said on a page that sending was not refused for', async () => {
   await givenPage({ code: 'vehicle' });
   expect(links()).toEqual([]);
 });
+
+const liability = async () => {
+  const line = lines.find(({ claimType }) => claimType === 'liability');
+  if (!line) throw new Error('Nobody insures liability.');
+  return line.flows.DRAFT();
+};
+const proceed = () => screen.getByRole('button', { name: 'Pokračovat' });
+
+test('a number of a company with a mistake is all there is to correct, its name and seat follow from it', async () => {
+  const { user } = await givenPage({
+    code: 'employer',
+    flow: await liability(),
+    claim: { claimType: 'liability', riskFlow: 'ODPPRAC', harmed: 'EMPLOYEE' },
+  });
+  await user.type(screen.getByRole('textbox', { name: 'IČO' }), '99000017');
+  await user.click(proceed());
+  await waitFor(() => expect(links()).toEqual(['Zkontrolujte IČO, má mít 8 platných číslic.']));
+});
+
+test('a name or a company that is missing is one thing to correct', async () => {
+  const { user } = await givenPage({
+    code: 'culprit',
+    flow: await liability(),
+    claim: { claimType: 'liability', riskFlow: 'ODPPOS' },
+  });
+  await user.click(proceed());
+  await waitFor(() => expect(links()).toEqual(['Zadejte jméno nebo název firmy.']));
+  expect(screen.getAllByText('Zadejte jméno nebo název firmy.')).toHaveLength(3);
+});
+
+test('a sentence that any question may have comes with the question', async () => {
+  const uniflow = lines.find(({ claimType }) => claimType === 'uniflow');
+  const { user } = await givenPage({
+    code: 'causedDamage',
+    flow: await uniflow?.flows.DRAFT(),
+    claim: { claimType: 'uniflow', uniKind: 'PET', uniEvent: 'PET_LIABILITY' },
+  });
+  await user.click(screen.getByRole('radio', { name: 'Zčásti' }));
+  await user.click(proceed());
+  await waitFor(() =>
+    expect(links()).toEqual([expect.stringMatching(/^.+ poškozený.+\? Vyberte prosím odpověď\.$/)]),
+  );
+});

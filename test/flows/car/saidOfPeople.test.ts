@@ -28,7 +28,7 @@ const reporting: SaidRow[] = [
     'reporter',
     {},
     { reporterRole: 'SERVICE' },
-    ['required required reporter.identificationNumber', 'required required reporter.companyName'],
+    ['required required reporter.identificationNumber'],
   ],
   [
     'a broker too',
@@ -87,7 +87,7 @@ const insured: SaidRow[] = [
     'person',
     own,
     { insured: { personKind: 'LEGAL', legalForm: 'CORPORATE' }, vatPayer: 'NO' },
-    ['required required insured.identificationNumber', 'required required insured.companyName'],
+    ['required required insured.identificationNumber'],
   ],
   [
     'was born on the day the birth number says',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { claimNumberParts } from '#machines/claim/claimNumber.ts';
 import type { FinalizeAnswer, ListedClaim } from '#machines/service/claimRequest.ts';
 import { shownStatusOf, type ShownStatus } from '#machines/service/sent/sentClaims.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
@@ -77,7 +78,7 @@ const ClaimCard = ({ claim, say, ways, previewUrl, isOnly, children }: CardProps
       <p className={styles['words']}>
         <span>{say('claimNumber')}</span>
         <strong className={styles['number']}>
-          {grouped(claimNumber).map((part, index) => (
+          {claimNumberParts(claimNumber).map((part, index) => (
             <span key={index}>{part}</span>
           ))}
         </strong>
@@ -96,9 +97,6 @@ const ClaimCard = ({ claim, say, ways, previewUrl, isOnly, children }: CardProps
     </div>
   );
 };
-
-/** The parts a number is dictated in: letters, and digits by four. */
-const grouped = (claimNumber: string): readonly string[] => claimNumber.match(/\D+|\d{1,4}/g) ?? [];
 
 /** A tick that is drawn once. */
 const DrawnTick = () => (
