@@ -3,6 +3,7 @@
 import './node-version.mjs';
 import { PGlite } from '@electric-sql/pglite';
 import { exampleRegisters } from '../server/registers/example/exampleRegisters.ts';
+import { listOwnClaims } from '../server/registers/ownClaims.ts';
 import { registers } from '../server/registers/registers.ts';
 import { withSecretFiles } from '../server/settings/secretFiles.ts';
 import { openDatabase, parsers } from '../server/store/database.ts';
@@ -15,7 +16,7 @@ try {
   } = withSecretFiles(process.env, ['REGISTERS_KEY']);
   if (!key) throw new Error('Set REGISTERS_KEY, or REGISTERS_KEY_FILE, to what the service shows.');
   const { db, close } = await openDatabase({ engine: await PGlite.create({ parsers }), seeds: true });
-  const app = exampleRegisters(registers(db), key);
+  const app = exampleRegisters({ ...registers(db), listClaims: (of) => listOwnClaims(db, of) }, key);
   const stop = () => {
     app
       .close()

@@ -64,7 +64,7 @@ export async function assess(
     currency: amountsIn(claim),
     ...(claim.claimType === 'property' && { property: propertyFindings(claim) }),
     duplicates: duplicates
-      .map((one) => one.claim_number)
+      .map((one) => one.claimNumber)
       .filter((number) => number !== baseClaim?.claimNumber),
     ...(baseClaim && { baseClaim }),
     ...(unverified.length > 0 && { unverified }),

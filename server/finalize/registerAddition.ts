@@ -25,7 +25,7 @@ export const registerAddition = (store: Store, registration: Registration): Retu
     }
     const { documents, failed } = await sentFiles(trx, row.uuid, job);
     if (row.flow_type === 'UPLOAD' && documents.length === 0) throw new Failure('245000005');
-    const { claim_number: claimNumber } = registered;
+    const { claimNumber } = registered;
     await trx
       .insertInto('claim_addition')
       .values({ claim_uuid: row.uuid, claim_number: claimNumber, created_at: store.now() })

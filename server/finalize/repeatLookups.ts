@@ -130,12 +130,12 @@ const ask: Readonly<Record<LookupName, (sources: Asked, claim: ClaimDetail) => P
     const found = claimNumber
       ? await findRegistered(sources.db, sources.claimType, claimNumber)
       : (await findDuplicates(sources, claim))[0];
-    const named = claimFoundByNumber(claim, found?.claim_number);
+    const named = claimFoundByNumber(claim, found?.claimNumber);
     if (found === undefined) return { ...named, incidentDateDoesntMatch: false };
     return {
       ...named,
-      claimId: claimNumber ?? maskedClaimNumber(found.claim_number),
-      incidentDateDoesntMatch: found.incident_date !== incidentDate,
+      claimId: claimNumber ?? maskedClaimNumber(found.claimNumber),
+      incidentDateDoesntMatch: found.incidentDate !== incidentDate,
     };
   },
 };

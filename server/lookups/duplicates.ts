@@ -4,27 +4,26 @@ import { namesIn, vehicleKeyOf } from '#machines/claim/subject.ts';
 import type { Queries } from '#server/store/tables.ts';
 import { countKey, countQuestion } from './registersFor.ts';
 import type { Counting } from './lookupQuota.ts';
-import type { Systems } from '#server/registers/systems.ts';
+import { isAway } from '#server/registers/asking.ts';
+import { listOwnClaims } from '#server/registers/ownClaims.ts';
+import type { ClaimsKey, RegisteredClaim, Systems } from '#server/registers/systems.ts';
 import { masked } from '#server/registers/masked.ts';
 import { findPolicyOf, findVehicleOf } from '#server/registers/findPolicyOf.ts';
 
-export interface RegisteredClaim {
-  readonly claim_number: string;
-  readonly incident_date: string | null;
-}
-
 /** The claim of a line registered under a number. A number of another line is as unknown as one nobody gave. */
-export const findRegistered = (
+export async function findRegistered(
   db: Queries,
   claimType: ClaimType,
   claimNumber: string,
-): Promise<RegisteredClaim | undefined> =>
-  db
+): Promise<RegisteredClaim | undefined> {
+  const row = await db
     .selectFrom('registered_claim')
-    .select(['claim_number', 'incident_date'])
+    .select('incident_date')
     .where('claim_number', '=', claimNumber)
     .where('claim_type', '=', claimType)
     .executeTakeFirst();
+  return row && { claimNumber, incidentDate: row.incident_date };
+}
 
 interface Sources {
   readonly db: Queries;
@@ -34,9 +33,9 @@ interface Sources {
 }
 
 /**
- * Claims of the same line registered for the same day and the same vehicle or policy, oldest first: water in one's own home and in
- * the neighbour's are two claims, even on one policy. However the vehicle is named, the systems know its plate, its VIN and the
- * policy it has. Rejects when they are away.
+ * Claims of the same line registered for the same day and the same vehicle or policy, oldest first, here or, while it answers, in the
+ * register of claims: water in one's own home and in the neighbour's are two claims, even on one policy. However the vehicle is named, the
+ * systems know its plate, its VIN and the policy it has. Rejects when those of vehicles and policies are away.
  */
 export async function findDuplicates(
   { db, systems, count }: Sources,
@@ -54,21 +53,18 @@ export async function findDuplicates(
   const plate = vehicle?.registrationNo ?? named.registrationNo;
   const vin = vehicle?.vin ?? named.vin;
   if (!(policyNumber ?? plate ?? vin)) return [];
-  return db
-    .selectFrom('registered_claim')
-    .select(['claim_number', 'incident_date'])
-    .where('claim_type', '=', claimType)
-    .where('incident_date', '=', incidentDate)
-    .where((one) =>
-      one.or([
-        ...(policyNumber ? [one('policy_number', '=', policyNumber)] : []),
-        ...(plate ? [one('registration_no', '=', plate)] : []),
-        ...(vin ? [one('vin', '=', vin)] : []),
-      ]),
-    )
-    .orderBy('claim_number')
-    .execute();
+  const key = { claimType, incidentDate, policyNumber, registrationNo: plate, vin };
+  const [ours, theirs] = await Promise.all([listOwnClaims(db, key), knownElsewhere(systems, key)]);
+  const byNumber = new Map([...theirs, ...ours].map((one) => [one.claimNumber, one]));
+  return [...byNumber.values()].toSorted((one, other) => (one.claimNumber < other.claimNumber ? -1 : 1));
 }
+
+// Nobody who reports is held up by what others may have reported.
+const knownElsewhere = (systems: Systems, key: ClaimsKey): Promise<readonly RegisteredClaim[]> =>
+  systems.listClaims(key).catch((error: unknown) => {
+    if (isAway(error)) return [];
+    throw error;
+  });
 
 const shownDigits = 2;
 

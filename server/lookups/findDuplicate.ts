@@ -5,7 +5,8 @@ import { getOwnDraft, type Ownership } from '#server/reports/getOwnClaim.ts';
 import { routeOf, type App } from '#server/http/route.ts';
 import { detailOf } from '#server/reports/storedClaim.ts';
 import { registersFor, type CountedRegisters } from './registersFor.ts';
-import { findDuplicates, findRegistered, maskedClaimNumber, type RegisteredClaim } from './duplicates.ts';
+import type { RegisteredClaim } from '#server/registers/systems.ts';
+import { findDuplicates, findRegistered, maskedClaimNumber } from './duplicates.ts';
 
 /**
  * POST /rest/:service/:claimRequestUuid/find-duplicate: the claim of that number in the line of the report, and whether the day
@@ -28,7 +29,7 @@ export function findDuplicate(app: App, service: Ownership & CountedRegisters): 
         return duplicateOf(await findRegistered(db, row.claim_type, asked), key);
       }
       const [found] = await findDuplicates({ db, ...asking }, subjectOf(detailOf(row), key));
-      return duplicateOf(found && { ...found, claim_number: maskedClaimNumber(found.claim_number) }, key);
+      return duplicateOf(found && { ...found, claimNumber: maskedClaimNumber(found.claimNumber) }, key);
     },
   });
 }
@@ -60,7 +61,7 @@ function subjectOf(draft: ClaimDetail, key: DuplicateKey): ClaimDetail {
 const duplicateOf = (found: RegisteredClaim | undefined, { incidentDate }: DuplicateKey) =>
   found
     ? {
-        claimId: found.claim_number,
-        incidentDateDoesntMatch: incidentDate !== undefined && found.incident_date !== incidentDate,
+        claimId: found.claimNumber,
+        incidentDateDoesntMatch: incidentDate !== undefined && found.incidentDate !== incidentDate,
       }
     : { incidentDateDoesntMatch: false };

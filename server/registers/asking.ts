@@ -6,7 +6,7 @@ import type {
   RegisteredPolicy,
   RegisteredVehicle,
 } from '#server/store/registered.ts';
-import type { Systems } from './systems.ts';
+import type { RegisteredClaim, Systems } from './systems.ts';
 
 /** What a register is asked. */
 export type Port = keyof Systems;
@@ -36,6 +36,9 @@ const asPolicies: Noting<readonly RegisteredPolicy[]> = {
 /** No account is noted, and a person without theirs would be another one: nothing stands in for people. */
 const asPerson: Noting<RegisteredPerson | undefined> = { note: () => undefined, read: () => undefined };
 
+/** Claims of a day are never what they were. */
+const asClaims: Noting<readonly RegisteredClaim[]> = { note: () => undefined, read: () => [] };
+
 /** Systems whose every question is put in one way. */
 export const askedBy = (systems: Systems, ask: AskPort): Systems => ({
   findVehicle: (key) => ask('findVehicle', key, () => systems.findVehicle(key), asVehicle),
@@ -47,6 +50,7 @@ export const askedBy = (systems: Systems, ask: AskPort): Systems => ({
   listPoliciesOfCompany: (number) =>
     ask('listPoliciesOfCompany', number, () => systems.listPoliciesOfCompany(number), asPolicies),
   findPerson: (id) => ask('findPerson', id, () => systems.findPerson(id), asPerson),
+  listClaims: (key) => ask('listClaims', key, () => systems.listClaims(key), asClaims),
   // What it told stands in the answers, as the reporter left them.
   findCompany: (number) => systems.findCompany(number),
   // No report asks these.
@@ -79,6 +83,7 @@ export const allAskedBy = (systems: Systems, ask: AskAny): Systems => ({
   credits: (subject) => ask('credits', () => systems.credits(subject)),
   completeAddress: (text) => ask('completeAddress', () => systems.completeAddress(text)),
   listRepairShops: () => ask('listRepairShops', () => systems.listRepairShops()),
+  listClaims: (key) => ask('listClaims', () => systems.listClaims(key)),
   listStatuses: (report) => ask('listStatuses', () => systems.listStatuses(report)),
 });
 
@@ -96,6 +101,7 @@ export const askedOnce = (systems: Systems): Systems => ({
   credits: once((subject) => systems.credits(subject)),
   completeAddress: once((text) => systems.completeAddress(text)),
   listRepairShops: () => systems.listRepairShops(),
+  listClaims: once((key) => systems.listClaims(key)),
   listStatuses: once((report) => systems.listStatuses(report)),
 });
 

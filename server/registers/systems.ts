@@ -1,3 +1,4 @@
+import type { ClaimType } from '#machines/claim/enums.ts';
 import type { VehicleKey } from '#machines/claim/subject.ts';
 import type { RepairShop } from '#machines/service/repairShops.ts';
 import type {
@@ -21,6 +22,23 @@ export interface SentReport {
   readonly claimNumber?: string | undefined;
   /** Milliseconds since it was registered. */
   readonly age: number;
+}
+
+/** What claims are looked for by: their line, their day, and any of the names of what is insured. */
+export interface ClaimsKey {
+  readonly claimType: ClaimType;
+  /** ISO day. */
+  readonly incidentDate: string;
+  readonly policyNumber?: string | undefined;
+  readonly registrationNo?: string | undefined;
+  readonly vin?: string | undefined;
+}
+
+/** A claim under its number. */
+export interface RegisteredClaim {
+  readonly claimNumber: string;
+  /** ISO day. */
+  readonly incidentDate: string | null;
 }
 
 /**
@@ -48,6 +66,8 @@ export interface Systems {
   completeAddress(text: string): Promise<readonly AddressPoint[]>;
   /** Every repair shop that a damaged vehicle or home may be sent to. */
   listRepairShops(): Promise<readonly RepairShop[]>;
+  /** The claims of a day that were reported anywhere, as by telephone or at a branch, beside those that were reported here. */
+  listClaims(key: ClaimsKey): Promise<readonly RegisteredClaim[]>;
   /** How the claims that came of a report stand, in order; none where nothing is known of it. */
   listStatuses(report: SentReport): Promise<readonly ClaimStatus[]>;
 }

@@ -164,6 +164,7 @@ describe('the service', () => {
       credits: () => Promise.resolve(undefined),
       completeAddress: () => Promise.resolve([]),
       listRepairShops: () => Promise.resolve([]),
+      listClaims: () => Promise.resolve([]),
       listStatuses: () => Promise.resolve([]),
     };
     const { reporter, uuid: own } = await begin(await service.another({ systems: broken }));

@@ -57,6 +57,7 @@ describe('the log', () => {
         credits: () => Promise.resolve(undefined),
         completeAddress: () => Promise.resolve([]),
         listRepairShops: () => Promise.resolve([]),
+        listClaims: () => Promise.resolve([]),
         listStatuses: () => Promise.resolve([]),
       },
     });

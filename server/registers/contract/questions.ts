@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { ClaimType } from '#machines/claim/enums.ts';
 import type { Port } from '#server/registers/asking.ts';
 import {
   Addresses,
   Agent,
+  Claims,
   Company,
   Credits,
   Losses,
@@ -138,6 +140,20 @@ export const questions = {
     body: z.object({}),
     answer: RepairShops,
     keeps: 60 * minute,
+  }),
+  listClaims: question({
+    port: 'listClaims',
+    path: 'claims/of-day',
+    says: 'The claims of one line and day that were reported on a policy or a vehicle, by telephone, at a branch or here, oldest first.',
+    body: z.object({
+      claimType: ClaimType,
+      incidentDate: z.iso.date(),
+      policyNumber: name.optional(),
+      registrationNo: name.optional(),
+      vin: name.optional(),
+    }),
+    answer: Claims,
+    keeps: 0,
   }),
   listStatuses: question({
     port: 'listStatuses',

@@ -9,6 +9,7 @@ import type {
   RegisteredAgent,
   RegisteredLosses,
 } from '#server/store/clients/salesRegisters.ts';
+import type { RegisteredClaim } from '#server/registers/systems.ts';
 import type {
   ClaimStatus,
   RegisteredCompany,
@@ -158,6 +159,12 @@ export const Shop: z.core.$ZodType<RepairShop> = z.object({
     .describe('In the form 7:00–17:00; closed on a day that is left out.'),
 });
 
+/** A claim, whichever way it was reported. */
+export const NumberedClaim: z.core.$ZodType<RegisteredClaim> = z.object({
+  claimNumber: text,
+  incidentDate: Day,
+});
+
 /** How one claim of a report stands. */
 export const Status: z.core.$ZodType<ClaimStatus> = z.object({
   // What a newer register says and nobody here knows yet.
@@ -174,6 +181,7 @@ const listOf = <Item>(item: z.core.$ZodType<Item>, max: number): z.core.$ZodType
   z.object({ items: z.array(item).max(max) });
 
 export const RepairShops = listOf(Shop, 2000);
+export const Claims = listOf(NumberedClaim, 50);
 export const Policies = listOf(Policy, 200);
 export const Addresses = listOf(AddressParts, 10);
 export const Statuses = listOf(Status, 50);

@@ -42,6 +42,7 @@ export function exampleRegisters(systems: Systems, key: string): FastifyInstance
     });
     answering(questions.completeAddress, async ({ text }) => listOf(await systems.completeAddress(text)));
     answering(questions.listRepairShops, async () => listOf(await systems.listRepairShops()));
+    answering(questions.listClaims, async (key) => listOf(await systems.listClaims(key)));
     answering(questions.listStatuses, async (report) => listOf(await systems.listStatuses(report)));
   });
   return app;

@@ -56,6 +56,7 @@ export function remoteRegisters(place: RegistersPlace, watch: RegisterWatch, now
     credits: asking(questions.credits),
     addresses: asking(questions.completeAddress),
     shops: asking(questions.listRepairShops),
+    claims: asking(questions.listClaims),
     statuses: asking(questions.listStatuses),
   };
   return {
@@ -75,6 +76,7 @@ export function remoteRegisters(place: RegistersPlace, watch: RegisterWatch, now
     credits: async (subject) => (await ask.credits({ subject }))?.available,
     completeAddress: async (text) => itemsOf(await ask.addresses({ text })),
     listRepairShops: async () => itemsOf(await ask.shops({})),
+    listClaims: async (key) => itemsOf(await ask.claims(key)),
     listStatuses: async (report) => itemsOf(await ask.statuses(report)),
   };
 }

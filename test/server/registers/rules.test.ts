@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listOwnClaims } from '#server/registers/ownClaims.ts';
 import { registers } from '#server/registers/registers.ts';
 import { remoteRegisters } from '#server/registers/remote/remoteRegisters.ts';
 import type { Systems } from '#server/registers/systems.ts';
@@ -181,6 +182,26 @@ const rules: readonly (readonly [string, (systems: Systems) => Promise<unknown>,
     },
   ],
   [
+    'claims of a day were reported on a policy, the oldest first',
+    (asked) => asked.listClaims({ claimType: 'car', incidentDate: '2026-11-15', policyNumber: '4400018683' }),
+    [
+      { claimNumber: '2026CAR00000017', incidentDate: '2026-11-15' },
+      { claimNumber: '2026CAR00000037', incidentDate: '2026-11-15' },
+    ],
+  ],
+  [
+    'on another day, in another line or of another vehicle there are none',
+    async (asked) => {
+      const of = { claimType: 'car', incidentDate: '2026-11-15', policyNumber: '4400018683' } as const;
+      return [
+        await asked.listClaims({ ...of, incidentDate: '2026-11-16' }),
+        await asked.listClaims({ ...of, claimType: 'property' }),
+        await asked.listClaims({ ...of, policyNumber: undefined, vin: 'TMBZZZ3VZN4000001' }),
+      ];
+    },
+    [[], [], []],
+  ],
+  [
     'a claim waits in a queue and is completed after it',
     async (asked) => [
       await asked.listStatuses({ policyNumber: '4400065197', claimNumber: '2026PRO00000099', age: 0 }),
@@ -202,7 +223,8 @@ describe.each(['in our own database', 'over HTTP'])('registers %s', (where) => {
   const failed: unknown[] = [];
   beforeAll(async () => {
     database = await openDatabase(await inMemory());
-    const own = registers(database.db);
+    const { db } = database;
+    const own: Systems = { ...registers(db), listClaims: (of) => listOwnClaims(db, of) };
     if (where === 'over HTTP') {
       const { app, place } = await serve(own);
       const ignore = () => undefined;

@@ -163,7 +163,7 @@ export function describeFinalises(service: () => TestService): void {
         .select('decision')
         .where('uuid', '=', uuid)
         .executeTakeFirstOrThrow();
-      expect(decision).toMatchObject({ policyValid: false, unverified: ['findVehicle'] });
+      expect(decision).toMatchObject({ policyValid: false, unverified: ['findVehicle', 'listClaims'] });
     });
 
     test('closes the report: no save, no discard, no file afterwards', async () => {

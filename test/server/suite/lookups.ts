@@ -32,6 +32,7 @@ export const nobodyAnswers: Systems = {
   credits: away,
   completeAddress: away,
   listRepairShops: away,
+  listClaims: away,
   listStatuses: away,
 };
 
