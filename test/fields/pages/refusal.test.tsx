@@ -42,9 +42,9 @@ test('nothing is said on a page that sending was not refused for', async () => {
   expect(links()).toEqual([]);
 });
 
-const liability = async () => {
-  const line = lines.find(({ claimType }) => claimType === 'liability');
-  if (!line) throw new Error('Nobody insures liability.');
+const draftOf = async (claimType: 'liability' | 'uniflow') => {
+  const line = lines.find((one) => one.claimType === claimType);
+  if (!line) throw new Error(`Nobody insures ${claimType}.`);
   return line.flows.DRAFT();
 };
 const proceed = () => screen.getByRole('button', { name: 'Pokračovat' });
@@ -52,7 +52,7 @@ const proceed = () => screen.getByRole('button', { name: 'Pokračovat' });
 test('a number of a company with a mistake is all there is to correct, its name and seat follow from it', async () => {
   const { user } = await givenPage({
     code: 'employer',
-    flow: await liability(),
+    flow: await draftOf('liability'),
     claim: { claimType: 'liability', riskFlow: 'ODPPRAC', harmed: 'EMPLOYEE' },
   });
   await user.type(screen.getByRole('textbox', { name: 'IČO' }), '99000017');
@@ -63,7 +63,7 @@ test('a number of a company with a mistake is all there is to correct, its name 
 test('a name or a company that is missing is one thing to correct', async () => {
   const { user } = await givenPage({
     code: 'culprit',
-    flow: await liability(),
+    flow: await draftOf('liability'),
     claim: { claimType: 'liability', riskFlow: 'ODPPOS' },
   });
   await user.click(proceed());
@@ -72,10 +72,9 @@ test('a name or a company that is missing is one thing to correct', async () => 
 });
 
 test('a sentence that any question may have comes with the question', async () => {
-  const uniflow = lines.find(({ claimType }) => claimType === 'uniflow');
   const { user } = await givenPage({
     code: 'causedDamage',
-    flow: await uniflow?.flows.DRAFT(),
+    flow: await draftOf('uniflow'),
     claim: { claimType: 'uniflow', uniKind: 'PET', uniEvent: 'PET_LIABILITY' },
   });
   await user.click(screen.getByRole('radio', { name: 'Zčásti' }));
