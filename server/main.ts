@@ -1,3 +1,4 @@
+import './process/interpretSchemas.ts';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';

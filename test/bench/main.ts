@@ -36,7 +36,7 @@ async function onPostgres(programs: string): Promise<Figure[]> {
 }
 
 /** What `npm start` gives to Node. */
-const asStarted = { NODE_OPTIONS: '--max-semi-space-size=4' };
+const asStarted = { NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=192' };
 
 const PAGES = await buildPages();
 const figures = await withServices({ PAGES }, async (ours, floor) => [

@@ -51,6 +51,17 @@ async function listOf({ url }: Started, { path, headers }: ReportThere) {
   return calls.listDocuments.answer.parse(await answer.json()).documents;
 }
 
+/** Has a process log each parser that a schema writes for itself. */
+const tellsParsers = `--import=data:text/javascript,${encodeURIComponent(`
+  const log = (msg) => console.log(JSON.stringify({ level: 30, time: 0, msg }));
+  globalThis.Function = new Proxy(Function, {
+    construct(made, parts) {
+      if (String(parts.at(-1)).includes('_zod')) log('a parser of its own');
+      return Reflect.construct(made, parts);
+    },
+  });
+`)}`;
+
 describe('npm start', { timeout: patience }, () => {
   let folder: string;
   beforeEach(async () => {
@@ -172,6 +183,15 @@ describe('npm start', { timeout: patience }, () => {
         ),
       },
     ]);
+  });
+
+  // That of a whole claim would take 250 MB, once it is optimised.
+  test('reads what it is sent without a parser written for each schema', async () => {
+    const service = await startService({ DATA_DIR: folder, NODE_OPTIONS: tellsParsers });
+    await beginAt(service);
+    expect([...service.lines, ...service.later].filter(({ msg }) => msg === 'a parser of its own')).toEqual(
+      [],
+    );
   });
 
   test('says loudly what lets others be anybody, and that nobody is in the registers', async () => {
