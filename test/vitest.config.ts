@@ -17,7 +17,8 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: ['test/fields/**', 'test/browser/**', '**/node_modules/**', ...long],
           globalSetup: ['test/runFolder.ts'],
-          setupFiles: ['test/ownFolder.ts', 'test/onOneDay.ts'],
+          // As the service reads: tests that wrote parsers would try another reader.
+          setupFiles: ['server/process/interpretSchemas.ts', 'test/ownFolder.ts', 'test/onOneDay.ts'],
           // Loading the same modules anew for every file would take longer than the tests.
           isolate: false,
           testTimeout: 60_000,

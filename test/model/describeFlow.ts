@@ -1,7 +1,6 @@
 import { getPage } from '#machines/flow/compile.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import * as z from 'zod';
 import type { AnyFlow } from '#machines/flow/flow.ts';
 import { notFound } from '#machines/flow/machine/pages.ts';
 import { walkedRegions } from '#test/flow/machine/walkedRegions.ts';
@@ -17,9 +16,6 @@ import { casesOf } from './thorough.ts';
 import { walkMachine, walkModel } from './replay.ts';
 import type { Whole } from './whole.ts';
 import { wanderer } from './wander.ts';
-
-// A page's checks make its schema anew for every claim: compiling each would take longer than running it.
-z.config({ jitless: true });
 
 const lastOf = ({ pages }: ModelPath) => pages.at(-1) ?? '';
 const inWords = ({ pages }: ModelPath) => pages.join(' > ');

@@ -3,7 +3,6 @@ import { getPage } from '#machines/flow/compile.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import * as z from 'zod';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import type { Found } from '#test/flow/pendingClaim.ts';
 import type { LookupName } from '#machines/claim/lookups.ts';
@@ -18,9 +17,6 @@ import { beginnings } from './beginnings.ts';
 import { asLookedUp, foundBy } from './foundBy.ts';
 import { casesOf } from './thorough.ts';
 import { anyNext } from './validEvents.ts';
-
-// As in describeFlow: compiling schemas that are made anew takes longer than running them.
-z.config({ jitless: true });
 
 const minutes = 60_000;
 const patience = 80;

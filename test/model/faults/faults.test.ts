@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import * as z from 'zod';
 import { createFlowMachine } from '#machines/report/claimMachine.ts';
 import { flows } from '#machines/flows/index.ts';
 import type { Page } from '#machines/report/claimFlow.ts';
@@ -9,9 +8,6 @@ import { faults } from './faults.ts';
 import { leavesOf } from './leaves.ts';
 import { faultTrials } from './trials.ts';
 import type { Complaint } from './trial.ts';
-
-// As in describeFlow: compiling schemas that are made anew takes longer than running them.
-z.config({ jitless: true });
 
 const minutes = 60_000;
 
