@@ -45,10 +45,17 @@ export const summaryOf = <N extends Names>(flow: Flow<N>, claim: N['detail']): r
     }))
     .filter(({ rows }) => rows.length > 0);
 
-/** Of two answers that one box takes, the one that was given; the first where neither was. */
+/**
+ * Of two answers that one box takes, the one that was given; the first where neither was. What another answer told as well is not
+ * missed, and what a lookup tells by the same text is not said twice.
+ */
 const givenOnce = (answers: readonly SummaryAnswer[]): readonly SummaryAnswer[] => {
+  const answerOf = (ask: string | undefined) => answers.find((one) => one.question.ask === ask);
   const without = answers.flatMap(({ question, path, value }) => {
-    const other = answers.find((one) => one.question.ask === question.either?.with);
+    const isToldAsWell = value === undefined && answerOf(question.or)?.value !== undefined;
+    const isFound = answers.some((one) => one.question.isDisplayOnly && one.value === value);
+    if (isToldAsWell || (!question.isDisplayOnly && value !== undefined && isFound)) return [path];
+    const other = answerOf(question.either?.with);
     if (!other) return [];
     if (other.value === undefined) return [other.path];
     return value === undefined ? [path] : [];

@@ -96,7 +96,8 @@ const rowText = (wording: Wording, { path, parts }: SummaryAnswer): string => {
     : parts.map((part) => `${labelText(wording, part)}: ${answerText(wording, part)}`).join('\n');
 };
 
-const isYesOrNo = (question: Question): boolean => {
+/** True for a question that is answered by yes or no. */
+export const isYesOrNo = (question: Question): boolean => {
   const { kind } = controlFor(question) ?? {};
   return kind === 'yesNo' || kind === 'tick';
 };

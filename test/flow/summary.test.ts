@@ -52,6 +52,34 @@ describe('what a claim tells', () => {
     ]);
   });
 
+  test('says once what was searched by and is what was found', () => {
+    const found: ClaimDetail = { ...accident, contactSearch: '1AB2345', registrationNo: '1AB2345' };
+    expect(
+      [found, { ...found, contactSearch: '4400000017' }].map((one) => rowsOn('vehicle', one).map(told)),
+    ).toEqual([
+      [
+        ['incidentDate', undefined],
+        ['registrationNo', '1AB2345'],
+      ],
+      [
+        ['contactSearch', '4400000017'],
+        ['incidentDate', undefined],
+        ['registrationNo', '1AB2345'],
+      ],
+    ]);
+  });
+
+  test('does not miss an answer that another one makes needless', () => {
+    const pathsFor = (injured: ClaimDetail['injured']) =>
+      rowsOn('person', { ...accident, riskFlow: 'POVPOS', eventKinds: ['POVPOS_HEALTH'], injured }).map(
+        ({ path }) => path,
+      );
+    expect([pathsFor({ tel: '777123456' }), pathsFor({})]).toEqual([
+      expect.not.arrayContaining(['injured.email']),
+      expect.arrayContaining(['injured.email', 'injured.tel']),
+    ]);
+  });
+
   test('has no answer that follows by itself, and none that nobody sees', () => {
     const glass: ClaimDetail = { ...accident, eventKinds: ['HAVSKLA'], damageCause: '500' };
     expect(rowsOn('event', glass).map(({ path }) => path)).not.toContain('damageCause');

@@ -78,7 +78,7 @@ describe('the PDF of a claim', () => {
   test('tells a list row by row, and says no more of what was left out', async () => {
     const { open } = await sent(everyKind.stolenLuggage);
     const { pdf } = await open();
-    const rows = /Věc 1\s+Kufr, 3\s000\sKč\s+Věc 2\s+Brašna/;
+    const rows = /Věc 1\s+Kufr, 3\s000\sKč\s+(?:Strana 1 z 2\s+)?Věc 2\s+Brašna/;
     expect(pdf.text).toMatch(rows);
     expect(pdf.text).not.toContain('Víte, kdo to udělal?');
   });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { page as window } from 'vitest/browser';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { givenPage } from './givenPage.tsx';
 
@@ -15,11 +16,19 @@ const accident: ClaimDetail = {
   damagedParts: ['NARAZNIK_ZADNI', 'VIKO_KUFRU'],
 };
 
+/** The summary in a window of this width. */
+const givenSummary = async (width: number, claim: ClaimDetail = accident) => {
+  const before = { width: innerWidth, height: innerHeight };
+  await window.viewport(width, 844);
+  onTestFinished(() => window.viewport(before.width, before.height));
+  return givenPage({ code: 'summary', claim });
+};
+
 const answerTo = (question: string) =>
   within(screen.getByText(question).parentElement ?? document.body).getByRole('definition').textContent;
 
 test('answers left out are named in one row a page', async () => {
-  await givenPage({ code: 'summary', claim: accident });
+  await givenSummary(1000);
   const leftOut = screen
     .getAllByText('Neuvedeno')
     .map((term) => within(term.parentElement ?? document.body).getByRole('definition').textContent);
@@ -33,7 +42,7 @@ test('answers left out are named in one row a page', async () => {
 });
 
 test('answers read the way people write them', async () => {
-  await givenPage({ code: 'summary', claim: accident });
+  await givenSummary(1000);
   await screen.findByText(/Zadní nárazník/);
   expect(
     ['Co se stalo?', 'Kdy se to stalo?', 'Mobilní telefon', 'Které části jsou poškozené?'].map(answerTo),
@@ -73,4 +82,53 @@ test('sending asks for nothing more on the page: what it agrees to is said by th
 test('damaged parts are drawn beside their names', async () => {
   await givenPage({ code: 'summary', claim: accident });
   await waitFor(() => expect(document.querySelectorAll('[data-is-chosen=true]')).toHaveLength(2));
+});
+
+describe('on a phone', () => {
+  const onPhone = (claim?: ClaimDetail) => givenSummary(390, claim);
+  const folded = () => [...document.querySelectorAll('details')];
+
+  test('what must be right stands first, each with the way to its page', async () => {
+    const { asked, user } = await onPhone();
+    const first = within(
+      screen.getByRole('heading', { name: 'Zkontrolujte hlavně' }).parentElement ?? document.body,
+    );
+    expect(first.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Kdy se to stalo?',
+      'Registrační značka (SPZ), VIN nebo číslo smlouvy',
+      'Mobilní telefon',
+    ]);
+    await user.click(first.getByRole('button', { name: 'Změnit: Mobilní telefon' }));
+    expect(asked).toEqual([['change', 'reporter']]);
+  });
+
+  test('the answers of a page are a line that opens them, beside the way to change them', async () => {
+    const { user } = await onPhone();
+    await waitFor(() => expect(screen.getAllByText(/Zadní nárazník/)).toHaveLength(2));
+    expect(folded().map(({ open }) => open)).not.toContain(true);
+    const line = screen.getByText('Pojištěný · Jan Novotný · jan.novotny@example.com');
+    expect(screen.getByText('E-mail').checkVisibility()).toBe(false);
+    await user.click(line);
+    expect(screen.getByText('E-mail').checkVisibility()).toBe(true);
+    expect(screen.getByRole('button', { name: 'Změnit: Kontakt' })).toBeDefined();
+  });
+
+  test('a page of nothing but yes and no is told by the number of its answers', async () => {
+    await onPhone({ ...accident, driver: undefined, alcohol: 'NO' });
+    expect(screen.getByText('1 odpověď')).toBeDefined();
+  });
+
+  test('a page that something is advised about is open', async () => {
+    await onPhone({ ...accident, incidentDate: '2025-01-05' });
+    const open = folded().filter((one) => one.open);
+    expect(open.map((one) => one.querySelector('h2')?.textContent)).toEqual(['Vozidlo a datum']);
+  });
+});
+
+test('in a wide window every answer is seen', async () => {
+  await givenSummary(1000);
+  expect([document.querySelector('details'), screen.queryByText('Zkontrolujte hlavně')]).toEqual([
+    null,
+    null,
+  ]);
 });

@@ -143,7 +143,6 @@ describe('check-your-answers of damage caused to others', () => {
     expect(namesOf(caused, 'injuredParty[0]')).toEqual([
       'injuredParties[0].injured.personKind',
       'injuredParties[0].injured.fullName',
-      'injuredParties[0].injured.email',
       'injuredParties[0].injured.tel',
       'injuredParties[0].damageKinds',
       'injuredParties[0].damagedVehicles[0]',
