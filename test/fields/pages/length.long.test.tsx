@@ -7,7 +7,10 @@ import '#src/fields/car/DamagedPartsField.tsx';
 import type { Page } from '#machines/report/claimFlow.ts';
 import { isWithin } from '#machines/subject/path.ts';
 import { visibleFields } from '#test/browser/count/visibleFields.ts';
+import { languages, type Language } from '#src/i18n/languages.ts';
+import { switchLanguage } from '#src/i18n/i18n.ts';
 import { everyCodelistCame } from '#test/fields/codelists.ts';
+import { givenTexts } from '#test/fields/givenForm.tsx';
 import '#test/fields/everyTest.ts';
 import { everyArrival, type Arrival } from './arrivals.ts';
 import { givenPage } from './givenPage.tsx';
@@ -20,12 +23,14 @@ const most = { questions: 5, height: 1700 };
 const pages = everyArrival();
 const before = { width: innerWidth, height: innerHeight };
 beforeAll(async () => {
+  await givenTexts();
   await window.viewport(phone.width, phone.height);
   // The margins that a page has within its frame.
   document.body.style.paddingInline = 'var(--gap-2)';
   await everyCodelistCame();
 });
 afterAll(async () => {
+  await switchLanguage('cs');
   document.body.style.paddingInline = '';
   await window.viewport(before.width, before.height);
 });
@@ -58,16 +63,24 @@ const steadyHeight = async (): Promise<number> => {
   }
 };
 
-/** How long a page is at most, whatever was answered before. */
-const lengthOf = async (arrivals: readonly Arrival[]): Promise<Length> => {
-  const long = { questions: 0, height: 0 };
-  for (const { flow, page, claim } of arrivals) {
-    await givenPage({ flow, code: page.code, claim });
-    // A choice whose codes are on their way is shorter than it will be, and no question yet.
-    await waitFor(() => expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0));
-    long.questions = Math.max(long.questions, questionsShown(page));
-    long.height = Math.max(long.height, (await steadyHeight()) + phone.around);
-    cleanup();
+/** How long a page is at most, whatever was answered before and whatever language is spoken, and where it is highest. */
+const lengthOf = async (arrivals: readonly Arrival[]): Promise<Length & { language: Language }> => {
+  const long: { questions: number; height: number; language: Language } = {
+    questions: 0,
+    height: 0,
+    language: 'cs',
+  };
+  for (const language of languages) {
+    await switchLanguage(language);
+    for (const { flow, page, claim } of arrivals) {
+      await givenPage({ flow, code: page.code, claim });
+      // A choice whose codes are on their way is shorter than it will be, and no question yet.
+      await waitFor(() => expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0));
+      long.questions = Math.max(long.questions, questionsShown(page));
+      const height = (await steadyHeight()) + phone.around;
+      if (height > long.height) Object.assign(long, { height, language });
+      cleanup();
+    }
   }
   return long;
 };
@@ -82,9 +95,11 @@ test.each(pages)('%s fits on a phone', async (name, arrivals) => {
     return;
   }
   const { questions, height } = named;
+  const { language } = length;
   // Who shortened a page so far that it fits takes it out of the table.
   expect(isTooLong(length), `${name} is in the table though it fits`).toBe(true);
   expect(length).toEqual({
+    language,
     questions: Math.min(length.questions, questions),
     height: Math.min(length.height, height),
   });
