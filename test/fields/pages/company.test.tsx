@@ -82,3 +82,17 @@ test('a name that was typed before its number is asked for stays', async () => {
   expect(screen.getByLabelText('IČO')).toBeVisible();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Název/ }).value).toBe('Farma U Lesa s.r.o.');
 });
+
+test('whoever has gone on to the name goes on at the line that it becomes', async () => {
+  const { promise, resolve } = Promise.withResolvers<FoundCompany>();
+  const { user } = await givenPage({
+    code: 'bankData',
+    claim: { claimType: 'car', vehicleRouting: 'VEHICLE', bankContactType: 'REPAIR_SHOP_COMPANY' },
+    findCompany: () => promise,
+  });
+  await user.type(screen.getByRole('textbox', { name: /IČO/ }), '99000016');
+  await user.click(screen.getByRole('textbox', { name: /^Název/ }));
+  resolve(transport);
+  const change = await screen.findByRole('button', { name: /^Změnit ?: Název/ });
+  await waitFor(() => expect(document.activeElement).toBe(change));
+});

@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { useFieldWords } from '#src/fields/useFieldWords.ts';
 import { useFormAround } from '#src/forms/pageFormContext.ts';
 import { useFields } from '#src/forms/useAnswer.ts';
@@ -42,10 +49,16 @@ export function RegisteredField({ name, words, numberName, waits, children }: Pr
   const isFolded = isAsTold && !isWanted && !isWrong;
   const isEmpty = texts.every((text) => text === '');
   const isAwaited = known.state === 'unasked' || known.state === 'asking' || told !== undefined;
+  const news = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // Whoever had gone on into the field that folds away goes on at the line in its place.
+    if (isFolded && frame.current?.contains(document.activeElement))
+      news.current?.querySelector<HTMLElement>('button')?.focus();
+  }, [isFolded, frame]);
   const isWaiting = waits && isEmpty && isAwaited && !isWanted && !isWrong;
   return (
     <>
-      <div role="status" className={styles['news']} aria-busy={known.state === 'asking'}>
+      <div ref={news} role="status" className={styles['news']} aria-busy={known.state === 'asking'}>
         {isFolded && told ? (
           <CollapsedAnswer
             name={name}
