@@ -8,6 +8,13 @@ const caused = () => screen.getByRole('radio', { name: 'Někomu jinému, způsob
 const suffered = () => screen.getByRole('radio', { name: 'Mně, způsobil ji někdo jiný' });
 const proceed = () => screen.getByRole('button', { name: 'Pokračovat' });
 
+test('whose damage it is stands above the answers to it, which say nothing by themselves', async () => {
+  await givenPage({ code });
+  const asked = screen.getByText('Komu vznikla škoda?').getBoundingClientRect();
+  expect(asked.width).toBeGreaterThan(100);
+  expect(asked.bottom).toBeLessThanOrEqual(suffered().getBoundingClientRect().top);
+});
+
 test('one thing happens to the own vehicle, and goes on at once, whatever else was chosen', async () => {
   const { asked, user } = await givenPage({ code });
   await user.click(suffered());

@@ -54,7 +54,6 @@ export function EventKinds(): ReactNode {
         icons={choiceIcons['eventFamily']}
         opened={Object.fromEntries(kinds)}
         isOptional={false}
-        isLabelHidden
       />
       <TileField
         name="eventKinds"
