@@ -17,7 +17,8 @@ export const vehicle = definePage({
   path: '/vozidlo',
   step: 'fillInfo',
   questions: [
-    ask('contactSearch'),
+    // Whoever was harmed has not got the papers of the vehicle that did it.
+    ask('contactSearch', { words: [{ key: 'culpritSearch', when: { fact: 'riskFlow', is: 'POVPOS' } }] }),
     tell('vehicleRefused', isRefused),
     ask('incidentDate'),
     tell('registrationNo', isFound),

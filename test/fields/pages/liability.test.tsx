@@ -27,11 +27,11 @@ test.each([
 });
 
 test.each([
-  [suffered, 'Které vozidlo škodu způsobilo a kdy se to stalo?'],
-  [caused, 'Kterým vozidlem se škoda stala a kdy?'],
-])('the vehicle asked for is the one that caused the damage', async (claim, words) => {
+  [suffered, 'Které vozidlo škodu způsobilo a kdy se to stalo?', /bývá v záznamu o nehodě/],
+  [caused, 'Kterým vozidlem se škoda stala a kdy?', /v malém technickém průkazu/],
+])('the vehicle asked for is the one that caused the damage', async (claim, words, found) => {
   await givenPage({ code: 'vehicle', claim });
-  expect(title()).toBe(words);
+  expect([title(), screen.getAllByText(found)]).toEqual([words, [expect.anything()]]);
 });
 
 test('the injured who reports finds name, e-mail and phone filled in', async () => {
