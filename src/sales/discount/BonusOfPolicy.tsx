@@ -7,7 +7,7 @@ import { LossesOfRegister } from '#src/sales/policy/PolicyNotes.tsx';
 import styles from './Discount.module.css';
 
 /** The bonus or malus of a policy as it follows from the answers right now, and month by month why. */
-export const BonusOfPolicy = ({ about: { known, losses } }: { readonly about: AboutDiscount }) => {
+export const BonusOfPolicy = ({ about: { known, losses, told } }: { readonly about: AboutDiscount }) => {
   const { t } = useTexts('clientRecord');
   const { policy, periods, carried } = known;
   const isCarried = useAnswer('carryOver') !== '';
@@ -31,7 +31,10 @@ export const BonusOfPolicy = ({ about: { known, losses } }: { readonly about: Ab
       {carried.length > 0 && !isCarried ? (
         <p>{t('bonus.mayCarry', { months: bonusMalus({ policy, periods: carried }).months })}</p>
       ) : null}
-      <LossesOfRegister losses={losses} />
+      <LossesOfRegister
+        losses={losses}
+        isDecided={told?.status === 'APPROVED' || told?.status === 'REFUSED'}
+      />
     </section>
   );
 };

@@ -86,11 +86,19 @@ export const AgentOfRegister = ({ ports, credits: { isAway, available } }: Agent
   );
 };
 
-/** What the register of losses knows of the client. */
-export const LossesOfRegister = ({ losses }: Pick<AboutPolicy, 'losses'>) => {
+type LossesProps = Pick<AboutPolicy, 'losses'> & {
+  /** The insurer has said yes or no already. */
+  isDecided?: boolean;
+};
+
+/** What the register of losses knows of the client, and who decides where that is something else. */
+export const LossesOfRegister = ({ losses, isDecided = false }: LossesProps) => {
   const { t } = useTexts('clientRecord');
   const { outcome, months = 0, events = 0, asOf = '' } = losses;
   return (
-    <p className={styles['notes']}>{t(`losses.${outcome}`, { months, events, day: writeDate(asOf) })}</p>
+    <p className={styles['notes']}>
+      {t(`losses.${outcome}`, { months, events, day: writeDate(asOf) })}
+      {outcome === 'DIFFERS' && !isDecided ? ` ${t('losses.approves')}` : null}
+    </p>
   );
 };

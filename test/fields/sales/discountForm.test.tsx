@@ -150,3 +150,15 @@ test('an operator approves what waits for it, and says why', async () => {
     expect(decided).toEqual([{ version: 1, decision: 'APPROVED', why: 'Klient má u nás pět smluv.' }]),
   );
 });
+
+test.each([
+  [undefined, 1],
+  ['DIFFERS', 1],
+  ['APPROVED', 0],
+  ['REFUSED', 0],
+] as const)('that the insurer decides about other losses is said until it has: %s', async (status, said) => {
+  const losses = { outcome: 'DIFFERS', months: 24, events: 2, asOf: '2026-11-01' } as const;
+  await given({}, { losses, ...(status && { told: { status } }) });
+  await screen.findByText(/Registr škod má jiné údaje/);
+  expect(screen.queryAllByText(/Smlouvu schválí pojišťovna/)).toHaveLength(said);
+});
