@@ -113,6 +113,18 @@ describe('on a phone', () => {
     expect(screen.getByRole('button', { name: 'Změnit: Kontakt' })).toBeDefined();
   });
 
+  test('a line that is longer than the window ends with dots before the way to change it', async () => {
+    await onPhone({
+      ...accident,
+      reporter: { ...accident.reporter, fullName: 'Maxmiliána Nejnovotnějšíová' },
+    });
+    const line = screen.getByText(/Nejnovotnějšíová · jan/);
+    expect(line.scrollWidth).toBeGreaterThan(line.clientWidth);
+    const change = screen.getByRole('button', { name: 'Změnit: Kontakt' }).getBoundingClientRect();
+    expect(line.getBoundingClientRect().right).toBeLessThanOrEqual(change.left);
+    expect(change.right).toBeLessThanOrEqual(innerWidth);
+  });
+
   test('a page of nothing but yes and no is told by the number of its answers', async () => {
     await onPhone({ ...accident, driver: undefined, alcohol: 'NO' });
     expect(screen.getByText('1 odpověď')).toBeDefined();
