@@ -33,6 +33,8 @@ export function CollapsibleField({ asked, control, opensMore, shownAs, children 
     control?.kind === 'yesNo' ? 'yesNo' : (asked.choices ?? asked.words ?? asked.name),
     useMemo(() => [answer], [answer]),
   );
+  // What was typed has no words but itself.
+  const words = choice && choice.label !== answer ? choice.label : writtenText(asked.name, answer);
   const { isWanted, want, frame } = useWanted();
   // What was open does not fold while it is answered differently.
   const [wasOpen] = useState(opensMore);
@@ -44,7 +46,7 @@ export function CollapsibleField({ asked, control, opensMore, shownAs, children 
           name={asked.name}
           label={label}
           isLabelHidden={asked.isLabelHidden}
-          answer={shownAs ?? choice?.label ?? writtenText(asked.name, answer)}
+          answer={shownAs ?? words}
           onChange={want}
         />
       ) : null}

@@ -69,7 +69,7 @@ test('a claim number of another line goes along to that line', async ({ report, 
   const way = page.getByRole('link', { name: report.say('shared:claimIdentification.toLine.car') });
   await way.click();
   await expect(page).toHaveURL(/\/hlaseni\/nonlife\/car/);
-  await expect(page.locator('[data-folded=claimNumber]')).toContainText(claimNumber);
+  await expect(page.locator('[data-folded=claimNumber]')).toContainText('2026 CAR 0000 0017');
   await expect(page.locator('[data-folded=incidentDate]')).toContainText('15.11.2026');
   await report.goOn();
   await tellContact(report);
