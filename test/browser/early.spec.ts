@@ -238,7 +238,7 @@ test.describe('without any script', () => {
   test('the page, the hotline and a sentence are there, and links lead on', async ({ page }) => {
     await page.goto('/hlaseni/nonlife/car');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      /Chcete nahlásit nehodu nebo škodu s vozidlem\?/,
+      /Chcete nahlásit nehodu nebo škodu s\svozidlem\?/,
     );
     await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
     // Playwright turns scripts off for a browser that has parsed the page as if they were on.
