@@ -1,3 +1,4 @@
+import { writtenText } from '#machines/claim/writing/plainText.ts';
 import { addToCar, tellContact } from './addition.ts';
 import { glassOf } from './journeys/glass.ts';
 import { sendJourney } from './journeys/sendJourney.ts';
@@ -41,7 +42,9 @@ test('a question about the report of this tab is asked in two pages', async ({ r
   const { result, detail } = await report.stored();
   const claimNumber = result?.claimsData[0]?.claimNumber ?? '';
   await addToCar(report, 'question');
-  await expect(page.locator('[data-folded=claimNumber]')).toContainText(claimNumber);
+  await expect(page.locator('[data-folded=claimNumber]')).toContainText(
+    writtenText('claimNumber', claimNumber),
+  );
   await expect(page.locator('[data-folded="reporter.fullName"]')).toContainText('Jana Nováková');
   await expectAccessible(page);
   await report.goOn();

@@ -1,3 +1,4 @@
+import { writtenText } from '#machines/claim/writing/plainText.ts';
 import { expect, test } from './support/reportTest.ts';
 import { answerPage, openAt } from './walkAccident.ts';
 
@@ -102,7 +103,9 @@ test(
     for (const way of ['shared:finalised.documents.add', 'shared:finalised.ask']) {
       await page.getByRole('link', { name: report.say(way), exact: true }).click();
       await expect(report.heading()).toHaveText(report.say('shared:claimIdentification.title'));
-      await expect(page.locator('[data-folded="claimNumber"]')).toContainText(claimNumber);
+      await expect(page.locator('[data-folded="claimNumber"]')).toContainText(
+        writtenText('claimNumber', claimNumber),
+      );
       const day = String(detail['incidentDate']).split('-').toReversed().join('.');
       await expect(page.locator('[data-folded="incidentDate"]')).toContainText(day);
       expect([page.url(), await page.title()].filter((text) => text.includes(claimNumber))).toEqual([]);
