@@ -13,7 +13,7 @@ import { ownerIn } from '#server/reports/ownerIn.ts';
 import { identifiedAs } from '#server/reports/identifiedAs.ts';
 import { detailOf, findFlow } from '#server/reports/storedClaim.ts';
 import { identificationOf } from '#server/identification/identity.ts';
-import { isAway } from '#server/registers/asking.ts';
+import { unlessAway } from '#server/registers/asking.ts';
 import type { Systems } from '#server/registers/systems.ts';
 import { forSending } from '#server/registers/standIns.ts';
 import type { Queries, Store } from '#server/store/tables.ts';
@@ -136,10 +136,7 @@ async function withKnownShop(systems: Systems, { repairShop, ...claim }: ClaimDe
 export async function knownShop(systems: Systems, shop: RepairShop): Promise<RepairShop | undefined> {
   const named = { ...shop, contractual: false, atHome: false };
   if (shop.id === unlistedShop) return named;
-  const shops = await systems.listRepairShops().catch((error: unknown) => {
-    if (isAway(error)) return undefined;
-    throw error;
-  });
+  const shops = await unlessAway(() => systems.listRepairShops(), undefined);
   if (shops === undefined) return named;
   const known = shops.find(({ id }) => id === shop.id);
   if (known === undefined) return undefined;

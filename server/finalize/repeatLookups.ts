@@ -13,7 +13,7 @@ import { answersTo } from '#machines/flow/question.ts';
 import { holds } from '#machines/subject/rule.ts';
 import { findAccount } from '#server/lookups/bankAccount.ts';
 import { findDuplicates, findRegistered, maskedClaimNumber } from '#server/lookups/duplicates.ts';
-import { isAway } from '#server/registers/asking.ts';
+import { unlessAway } from '#server/registers/asking.ts';
 import { coversCare } from '#server/lookups/ocrAllowed.ts';
 import { foundPolicy } from '#server/lookups/searchPolicy.ts';
 import {
@@ -51,14 +51,8 @@ export type AskLookup = (call: LookupName, claim: ClaimDetail) => Promise<Lookup
 /** The lookups of a flow as our registers answer them: the server-side fields. */
 export const askRegisters =
   (sources: LookupSources, { claimType }: Pick<Flow, 'claimType'>): AskLookup =>
-  async (call, claim) => {
-    try {
-      return await ask[call]({ ...sources, claimType }, claim);
-    } catch (error) {
-      if (isAway(error)) return undefined;
-      throw error;
-    }
-  };
+  (call, claim) =>
+    unlessAway(() => ask[call]({ ...sources, claimType }, claim), undefined);
 
 /**
  * The claim walked again page by page, as the reporter did: from each page its own answers, those that settle themselves

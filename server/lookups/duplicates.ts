@@ -4,7 +4,7 @@ import { namesIn, vehicleKeyOf } from '#machines/claim/subject.ts';
 import type { Queries } from '#server/store/tables.ts';
 import { countKey, countQuestion } from './registersFor.ts';
 import type { Counting } from './lookupQuota.ts';
-import { isAway } from '#server/registers/asking.ts';
+import { unlessAway } from '#server/registers/asking.ts';
 import { listOwnClaims } from '#server/registers/ownClaims.ts';
 import type { ClaimsKey, RegisteredClaim, Systems } from '#server/registers/systems.ts';
 import { masked } from '#server/registers/masked.ts';
@@ -61,10 +61,7 @@ export async function findDuplicates(
 
 // Nobody who reports is held up by what others may have reported.
 const knownElsewhere = (systems: Systems, key: ClaimsKey): Promise<readonly RegisteredClaim[]> =>
-  systems.listClaims(key).catch((error: unknown) => {
-    if (isAway(error)) return [];
-    throw error;
-  });
+  unlessAway(() => systems.listClaims(key), []);
 
 const shownDigits = 2;
 

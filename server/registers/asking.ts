@@ -120,3 +120,13 @@ const nameOfKey = (key: unknown): string =>
 
 /** True for the failure of a register that is away. */
 export const isAway = (error: unknown): boolean => error instanceof Failure && error.status === 503;
+
+/** What a question of registers gives, or what stands for that while one of them is away. */
+export async function unlessAway<A, B = A>(question: () => Promise<A>, instead: B): Promise<A | B> {
+  try {
+    return await question();
+  } catch (error) {
+    if (isAway(error)) return instead;
+    throw error;
+  }
+}

@@ -1,6 +1,6 @@
 import { Failure } from '#machines/calls/failures.ts';
 import type { Store } from '#server/store/tables.ts';
-import { askedBy, askedOnce, isAway, questionName, type Port } from './asking.ts';
+import { askedBy, askedOnce, isAway, questionName, unlessAway, type Port } from './asking.ts';
 import type { Systems } from './systems.ts';
 
 /** Milliseconds for which a noted answer stands in for a register that is away. */
@@ -71,11 +71,6 @@ export function forSending(
       }
     }),
   );
-  const lenient = askedBy(strict, (_, __, question, { read }) =>
-    question().catch((error: unknown) => {
-      if (!isAway(error)) throw error;
-      return read({});
-    }),
-  );
+  const lenient = askedBy(strict, (_, __, question, { read }) => unlessAway(question, read({})));
   return { strict, lenient, away: () => [...away].toSorted(), end: () => clearTimeout(timer) };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type * as z from 'zod';
 import type { Credits } from '#machines/service/sales/policyCalls.ts';
-import { isAway } from '#server/registers/asking.ts';
+import { unlessAway } from '#server/registers/asking.ts';
 import type { Systems } from '#server/registers/systems.ts';
 import type { Queries } from '#server/store/tables.ts';
 
@@ -15,14 +15,12 @@ export interface Balance {
 }
 
 /** What the register says that an agent, by their subject, may give; where it is away, that. Who is no agent has nothing. */
-export async function creditsOf(systems: Systems, agent: string): Promise<Balance> {
-  try {
-    return { agent, isAway: false, amount: (await systems.credits(agent)) ?? 0 };
-  } catch (error) {
-    if (isAway(error)) return { agent, isAway: true, amount: 0 };
-    throw error;
-  }
-}
+export const creditsOf = (systems: Systems, agent: string): Promise<Balance> =>
+  unlessAway(async () => ({ agent, isAway: false, amount: (await systems.credits(agent)) ?? 0 }), {
+    agent,
+    isAway: true,
+    amount: 0,
+  });
 
 /** What of the credits of an agent no discount has taken, but for that of one policy. */
 export async function creditsLeft(

@@ -8,7 +8,7 @@ import type { ClientParameters } from '#server/clients/clientParameters.ts';
 import { creditsLeft, creditsOf } from '#server/clients/discounts/credits.ts';
 import { careOf, lookerOf, type Looker } from '#server/clients/looker.ts';
 import { routeOf, type App } from '#server/http/route.ts';
-import { isAway } from '#server/registers/asking.ts';
+import { unlessAway } from '#server/registers/asking.ts';
 import type { Systems } from '#server/registers/systems.ts';
 import type { RegisteredAgent } from '#server/store/clients/salesRegisters.ts';
 import { createLimit } from '#server/store/counters.ts';
@@ -29,17 +29,16 @@ export function agentOfNumber(app: App, { db, sessions, systems }: ClientParamet
 }
 
 /** What the register tells of an agent. Where it is away, that. */
-export async function foundAgent(systems: Systems, agentNumber: string): Promise<FoundAgent> {
-  try {
-    const agent = await systems.findAgent({ agentNumber });
-    if (!agent) return { outcome: 'NOT_FOUND' };
-    const { name, regulatorNumber, isSuspended } = agent;
-    return { outcome: isSuspended ? 'SUSPENDED' : 'ACTIVE', name, regulatorNumber };
-  } catch (error) {
-    if (isAway(error)) return { outcome: 'AWAY' };
-    throw error;
-  }
-}
+export const foundAgent = (systems: Systems, agentNumber: string): Promise<FoundAgent> =>
+  unlessAway<FoundAgent>(
+    async () => {
+      const agent = await systems.findAgent({ agentNumber });
+      if (!agent) return { outcome: 'NOT_FOUND' };
+      const { name, regulatorNumber, isSuspended } = agent;
+      return { outcome: isSuspended ? 'SUSPENDED' : 'ACTIVE', name, regulatorNumber };
+    },
+    { outcome: 'AWAY' },
+  );
 
 /** Who arranges what somebody fills in: the agent whom they act for, else they. */
 interface Arranger {
@@ -52,10 +51,8 @@ type Asked = Pick<ClientParameters, 'db' | 'systems'>;
 /** The agent in whose name somebody works, and the credits that they have. */
 export async function arrangerOf({ db, systems }: Asked, looker: Looker): Promise<Arranger> {
   const credits = await creditsLeft(db, await creditsOf(systems, careOf(looker)));
-  try {
-    return { agent: await systems.findAgent({ subject: careOf(looker) }), credits };
-  } catch (error) {
-    if (isAway(error)) return { credits };
-    throw error;
-  }
+  return unlessAway<Arranger>(
+    async () => ({ agent: await systems.findAgent({ subject: careOf(looker) }), credits }),
+    { credits },
+  );
 }

@@ -1,7 +1,7 @@
 import { fullMonths } from '#machines/sales/policy/policyDays.ts';
 import type { Losses } from '#machines/service/sales/policyCalls.ts';
 import type { InsurancePeriod } from '#machines/service/sales/policyRecord.ts';
-import { isAway } from '#server/registers/asking.ts';
+import { unlessAway } from '#server/registers/asking.ts';
 import type { Systems } from '#server/registers/systems.ts';
 import type { RegisteredPerson } from '#server/store/registered.ts';
 
@@ -25,17 +25,17 @@ export async function lossesOf(
 ): Promise<KnownLosses> {
   const number = birthNumber ?? identificationNumber;
   if (!number) return { losses: { outcome: 'NOT_FOUND' }, periods: [] };
-  try {
-    const history = await systems.lossHistory(number);
-    if (!history) return { losses: { outcome: 'NOT_FOUND' }, periods: [] };
-    const { periods, asOf } = history;
-    const told = sumOf(periods);
-    const isOther = typed !== undefined && typed.length > 0 && !isSame(told, sumOf(typed));
-    return { losses: { outcome: isOther ? 'DIFFERS' : 'FOUND', ...told, asOf }, periods };
-  } catch (error) {
-    if (isAway(error)) return { losses: { outcome: 'AWAY' }, periods: [] };
-    throw error;
-  }
+  return unlessAway<KnownLosses>(
+    async () => {
+      const history = await systems.lossHistory(number);
+      if (!history) return { losses: { outcome: 'NOT_FOUND' }, periods: [] };
+      const { periods, asOf } = history;
+      const told = sumOf(periods);
+      const isOther = typed !== undefined && typed.length > 0 && !isSame(told, sumOf(typed));
+      return { losses: { outcome: isOther ? 'DIFFERS' : 'FOUND', ...told, asOf }, periods };
+    },
+    { losses: { outcome: 'AWAY' }, periods: [] },
+  );
 }
 
 /** What it knows of the business of a self-employed client, who has a number for it besides. */

@@ -3,7 +3,7 @@ import { recordCalls as calls, type FoundAddresses } from '#machines/service/sal
 import type { ClientParameters } from '#server/clients/clientParameters.ts';
 import { lookerOf } from '#server/clients/looker.ts';
 import { routeOf, type App } from '#server/http/route.ts';
-import { isAway } from '#server/registers/asking.ts';
+import { unlessAway } from '#server/registers/asking.ts';
 import type { Systems } from '#server/registers/systems.ts';
 import { createLimit } from '#server/store/counters.ts';
 
@@ -24,11 +24,8 @@ export function completeAddress(app: App, { db, sessions, systems }: ClientParam
 }
 
 /** What the register of addresses tells of a text. Where it is away, that. */
-async function addressesOf(systems: Systems, text: string): Promise<FoundAddresses> {
-  try {
-    return { isAway: false, addresses: [...(await systems.completeAddress(text))] };
-  } catch (error) {
-    if (isAway(error)) return { isAway: true, addresses: [] };
-    throw error;
-  }
-}
+const addressesOf = (systems: Systems, text: string): Promise<FoundAddresses> =>
+  unlessAway(async () => ({ isAway: false, addresses: [...(await systems.completeAddress(text))] }), {
+    isAway: true,
+    addresses: [],
+  });

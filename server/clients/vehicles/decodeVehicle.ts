@@ -4,7 +4,7 @@ import { VehicleFuel } from '#machines/service/sales/vehicleRecord.ts';
 import type { ClientParameters } from '#server/clients/clientParameters.ts';
 import { lookerOf } from '#server/clients/looker.ts';
 import { routeOf, type App } from '#server/http/route.ts';
-import { isAway } from '#server/registers/asking.ts';
+import { unlessAway } from '#server/registers/asking.ts';
 import type { Systems } from '#server/registers/systems.ts';
 import { createLimit } from '#server/store/counters.ts';
 
@@ -26,25 +26,24 @@ export function decodeVehicle(app: App, { db, sessions, systems }: ClientParamet
 const outcomes = { SCRAPPED: 'GONE', EXPORTED: 'GONE', STOLEN: 'STOLEN' } as const;
 
 /** What the register of vehicles tells of a VIN. Where it is away, that; of a vehicle that is gone or stolen nothing else. */
-export async function decodedBy(systems: Systems, vin: string): Promise<DecodedVehicle> {
-  try {
-    const found = await systems.findVehicle({ vin });
-    if (!found) return { outcome: 'NOT_FOUND' };
-    if (found.registerState) return { outcome: outcomes[found.registerState] };
-    // The register writes the make first.
-    const [make = '', ...model] = found.vehicleLabel.split(' ');
-    const fuel = VehicleFuel.safeParse(found.fuel).data;
-    return {
-      outcome: 'FOUND',
-      car: {
-        manufacturer: { code: found.vehicleManufacturer, name: make },
-        model: model.join(' '),
-        ...(found.vehicleSort && { type: found.vehicleSort.code }),
-        ...(fuel && { fuel }),
-      },
-    };
-  } catch (error) {
-    if (isAway(error)) return { outcome: 'AWAY' };
-    throw error;
-  }
-}
+export const decodedBy = (systems: Systems, vin: string): Promise<DecodedVehicle> =>
+  unlessAway<DecodedVehicle>(
+    async () => {
+      const found = await systems.findVehicle({ vin });
+      if (!found) return { outcome: 'NOT_FOUND' };
+      if (found.registerState) return { outcome: outcomes[found.registerState] };
+      // The register writes the make first.
+      const [make = '', ...model] = found.vehicleLabel.split(' ');
+      const fuel = VehicleFuel.safeParse(found.fuel).data;
+      return {
+        outcome: 'FOUND',
+        car: {
+          manufacturer: { code: found.vehicleManufacturer, name: make },
+          model: model.join(' '),
+          ...(found.vehicleSort && { type: found.vehicleSort.code }),
+          ...(fuel && { fuel }),
+        },
+      };
+    },
+    { outcome: 'AWAY' },
+  );
