@@ -38,14 +38,16 @@ const finder =
     const isMistyped = issues.some((raw) => !raw.continue && raw.input !== undefined);
     const rows = rowsOf(page);
     const gone = findingsOf(page.subject, page.questions, then, rows).filter(({ path }) => !isRefused(path));
-    const awaited = awaitedOn(page.questions, rows, (name) => {
-      const path = partsOf(name);
-      return isRefused(path) || gone.some((finding) => finding.path.join('.') === path.join('.'));
-    });
-    const isAwaited = (path: readonly PropertyKey[] = []) =>
-      awaited.some((group) => group === path.join('.') || isWithin(path.join('.'), group));
-    const others = issues.filter((raw) => raw.input !== undefined || !isAwaited(raw.path));
-    issues.splice(0, issues.length, ...others);
+    const faulty = new Set([...refused, ...gone.map(({ path }) => path.join('.'))]);
+    const awaited = awaitedOn(page.questions, rows, faulty);
+    const isAwaited = (path: readonly PropertyKey[] = []) => {
+      const name = path.join('.');
+      return awaited.some((group) => group === name || isWithin(name, group));
+    };
+    if (awaited.length > 0) {
+      const others = issues.filter((raw) => raw.input !== undefined || !isAwaited(raw.path));
+      issues.splice(0, issues.length, ...others);
+    }
     const found = [
       ...gone.filter(({ path }) => !isAwaited(path)),
       ...(isMistyped ? [] : page.checks.flatMap((one) => one.find(then))),
@@ -65,11 +67,13 @@ const finder =
 const awaitedOn = (
   questions: readonly Question[],
   rows: readonly number[],
-  isFaulty: (name: string) => boolean,
-): readonly string[] =>
-  questions
-    .filter(({ knownBy }) => knownBy !== undefined && isFaulty(inRows(knownBy, rows)))
-    .map(({ ask }) => partsOf(inRows(ask, rows)).join('.'));
+  faulty: ReadonlySet<string>,
+): readonly string[] => {
+  const nameOf = (path: string) => partsOf(inRows(path, rows)).join('.');
+  return questions
+    .filter(({ knownBy }) => knownBy !== undefined && faulty.has(nameOf(knownBy)))
+    .map(({ ask }) => nameOf(ask));
+};
 
 /** What is asked but missing, and what is answered but not offered. */
 export const findingsOf = <N extends Names>(
