@@ -62,6 +62,9 @@ export const ofAnyRow = (path: string): string => path.replaceAll(/\[\d+\]/g, '[
 export const isWithin = (path: string, group: string): boolean =>
   path.startsWith(group) && (path[group.length] === '.' || path[group.length] === '[');
 
+/** The group or the row that a path leads into last; empty for an answer of its own. */
+export const groupOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.')));
+
 /** What a path leads through, outermost first: `injuredParties[0].email` leads through `injuredParties` and its row `[0]`. */
 export const groupsOf = (path: string): readonly string[] => {
   const known = knownGroups.get(path);

@@ -6,6 +6,7 @@ import { tableOf, type Figure } from './figure.ts';
 import { saveFigures } from './saveFigures.ts';
 import { serviceFigures } from './serviceFigures.ts';
 import { uploadFigures } from './uploadFigures.ts';
+import { startFlags } from './startFlags.ts';
 
 const floorEntry = 'test/bench/floor/main.ts';
 
@@ -36,7 +37,7 @@ async function onPostgres(programs: string): Promise<Figure[]> {
 }
 
 /** What `npm start` gives to Node. */
-const asStarted = { NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=192' };
+const asStarted = { NODE_OPTIONS: startFlags };
 
 const PAGES = await buildPages();
 const figures = await withServices({ PAGES }, async (ours, floor) => [

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { accident } from '#test/server/accident.ts';
 import { postgresPrograms, startPostgres } from '#test/server/postgres.ts';
 import { end, startService } from '#test/server/process.ts';
-import manifest from '../../package.json' with { type: 'json' };
 import { claimService, savesPerSecond } from './saves.ts';
+import { startFlags } from './startFlags.ts';
 
 // What memory a process takes while reports are saved, on PostgreSQL and on the embedded database: `npm run bench:memory -- [flags of Node]`,
 // by default those of `npm start`.
 const writers = 16;
 const rounds = 5;
 const savesOfRound = 1600;
-const flags = process.argv[2] ?? manifest.scripts.start.match(/--\S+/g)?.join(' ') ?? '';
+const flags = process.argv[2] ?? startFlags;
 
 /** Megabytes that a process holds now, and at most held. */
 async function memoryOf(pid: number | undefined): Promise<string> {

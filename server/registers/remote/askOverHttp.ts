@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
+import { readJson } from '#machines/calls/readJson.ts';
 import { contractHeaders, contractVersion, pathOf } from '#server/registers/contract/contract.ts';
 import type { Question } from '#server/registers/contract/questions.ts';
 import { RegisterFailure, type RegisterFailureDetails } from './registerFailure.ts';
@@ -51,14 +52,14 @@ export async function askOverHttp<Body, Answer>(
   });
   if (status === 401) throw fail({ code: 'KEY', status });
   const refusal = refusalsOf[status];
-  if (refusal !== undefined && Refusal.safeParse(readJson(text)).data?.code === refusal)
+  if (refusal !== undefined && readJson(Refusal, text)?.code === refusal)
     return {
       answer: undefined,
       headers,
       ...(refusal === 'MALFORMED' && { malformed: { register, code: refusal, status, requestId } }),
     };
   if (status !== 200) throw fail({ code: 'STATUS', status });
-  const { data, error } = z.safeParse(Answer, readJson(text));
+  const { data, error } = z.safeParse(Answer, readJson(z.unknown(), text));
   if (error) throw fail({ code: 'CONTRACT', status, fields: fieldsOf(error) });
   return { answer: data, headers };
 }
@@ -112,14 +113,6 @@ async function textOf({ body }: Response): Promise<string> {
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Undefined fields are those of a whole answer that is none. */

@@ -1,6 +1,6 @@
 import type { Issue } from '#machines/subject/issues/issue.ts';
 import { i18n } from '#src/i18n/i18n.ts';
-import { withoutRows } from '#machines/subject/path.ts';
+import { groupOf, withoutRows } from '#machines/subject/path.ts';
 import { textKeys } from '#src/forms/textScopes.ts';
 
 /**
@@ -17,8 +17,7 @@ export const issueText = (issue: Issue, scopes: readonly string[] = []): string 
  */
 export function issueKeys({ name, key }: Issue, scopes: readonly string[] = []): string[] {
   const field = withoutRows(name);
-  const around = field.slice(0, Math.max(0, field.lastIndexOf('.')));
-  const ofGroup = key === 'required' ? textKeys(scopes, `${around}.required`) : [];
+  const ofGroup = key === 'required' ? textKeys(scopes, `${groupOf(field)}.required`) : [];
   return [...wordKeys(field, key, scopes), ...ofGroup, `checks:${key}`];
 }
 

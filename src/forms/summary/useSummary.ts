@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Issue } from '#machines/subject/issues/issue.ts';
+import { groupOf } from '#machines/subject/path.ts';
 
 export type SummaryItem = { name: string; issue: Issue; isFixed: boolean };
 export type Summary = {
@@ -50,5 +51,3 @@ const isOneWith = (one: Issue, other: Issue): boolean =>
   one.key !== 'required' &&
   one.key === other.key &&
   groupOf(one.name) === groupOf(other.name);
-
-const groupOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf('.')));

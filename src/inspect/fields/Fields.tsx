@@ -1,3 +1,4 @@
+import { groupOf } from '#machines/subject/path.ts';
 import { Fragment, use, useState } from 'react';
 import type { Facts } from '#machines/subject/facts.ts';
 import type { AnyFlow, AnyPage } from '#machines/flow/flow.ts';
@@ -29,7 +30,7 @@ export const Fields = ({ flow, page, known }: Props) => {
     <>
       <h3>{t('panel.asks')}</h3>
       {fields.length === 0 ? <p>{t('panel.asksNothing')}</p> : null}
-      {[...Map.groupBy(fields, groupOf)].map(([group, all]) => (
+      {[...Map.groupBy(fields, ({ name }) => groupOf(name))].map(([group, all]) => (
         <Fragment key={group}>
           {group === '' ? null : <GroupName flow={flow} page={page} group={group} />}
           <ul className={styles['fields']}>
@@ -49,9 +50,6 @@ export const Fields = ({ flow, page, known }: Props) => {
     </>
   );
 };
-
-/** The person, the vehicle or the row that a field is part of; empty for an answer of its own. */
-const groupOf = ({ name }: PageField) => name.slice(0, Math.max(0, name.lastIndexOf('.')));
 
 const GroupName = ({ flow, page, group }: Omit<Props, 'known'> & { readonly group: string }) => {
   const { language } = useTexts('inspect');

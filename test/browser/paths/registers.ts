@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { ClaimType, PersonKind, VehicleKind } from '#machines/claim/enums.ts';
+import { ClaimType, PersonKind } from '#machines/claim/enums.ts';
+import { Policy, Vehicle } from '#server/registers/contract/shapes.ts';
 import { choosePolicy, type Insured } from '#server/registers/policyRules.ts';
 import type { VehicleKey } from '#machines/claim/subject.ts';
 import type { RegisteredPolicy, RegisteredVehicle } from '#server/store/registered.ts';
@@ -14,39 +15,9 @@ export const nothingFound = /status of 404 .*\/search-(policy|damaged)\)/;
 const text = z.string();
 
 /** What the service knows at its first start. */
-export const vehicles = z
-  .array(
-    z.object({
-      id: text,
-      registrationNo: text.nullable(),
-      vin: text.nullable(),
-      frameworkNo: text.exactOptional(),
-      vehicleManufacturer: text,
-      vehicleModel: text,
-      vehicleLabel: text,
-      manufactureYear: z.number(),
-      vehicleKind: VehicleKind,
-      selfInspectionAuthorized: z.boolean(),
-    }),
-  )
-  .parse(vehicleSeeds);
+export const vehicles = z.parse(z.array(Vehicle), vehicleSeeds);
 
-export const policies = z
-  .array(
-    z.object({
-      policyNumber: text,
-      line: text,
-      productBranch: text,
-      policyholderId: text,
-      insuredIds: z.array(text),
-      risks: z.array(text),
-      validFrom: text,
-      validTo: text.nullable(),
-      status: text,
-      vehicleId: text.exactOptional(),
-    }),
-  )
-  .parse(policySeeds);
+export const policies = z.parse(z.array(Policy), policySeeds);
 
 const people = z
   .array(

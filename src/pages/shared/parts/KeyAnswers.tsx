@@ -26,7 +26,7 @@ export function KeyAnswers({ flow, claim, summary, onChange }: Props): ReactNode
   if (shown.length === 0) return null;
   return (
     <Section title={t('summary.key')}>
-      <dl className={styles['rows']}>
+      <dl>
         {shown.map((one) => (
           <Row key={one.answer.path} {...one} flow={flow} claim={claim} onChange={onChange} />
         ))}
