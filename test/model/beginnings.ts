@@ -19,8 +19,10 @@ const most = 400;
  * The records a flow may begin with: every combination of the facts that decide but that no page asks for, no lookup finds and
  * that follow from nothing asked, and each with what a link tells. They are what the link, the origin or the service says. Where there are
  * too many, what leads over each transition, and every two of these together.
+ *
+ * @param linked how many of them are each combined with what each link tells, by default all
  */
-export const beginnings = (flow: AnyFlow): readonly object[] => {
+export const beginnings = (flow: AnyFlow, linked = Infinity): readonly object[] => {
   const { entering, leaving } = rulesOf(flow);
   const facts = factsRead([...entering, ...leaving, ...flow.pages.flatMap(formRulesIn)]);
   const answered = answeredIn(flow);
@@ -32,7 +34,10 @@ export const beginnings = (flow: AnyFlow): readonly object[] => {
   const told = (isMany ? togetherOnWalks(flow, outside) : everyCombination(outside, values)).map((given) =>
     recordFromFacts(flow.subject, given),
   );
-  return [...told, ...told.flatMap((record) => linksTo(flow).map(({ tells }) => ({ ...record, ...tells })))];
+  return [
+    ...told,
+    ...told.slice(0, linked).flatMap((record) => linksTo(flow).map(({ tells }) => ({ ...record, ...tells }))),
+  ];
 };
 
 const everyCombination = (

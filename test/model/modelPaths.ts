@@ -22,13 +22,19 @@ export interface ModelPath {
 
 /**
  * The shortest way to every state of a flow's model over every transition that leads there, with what the lookups may find, by
- * default anything. A state is a page and what the rules and checks from there on say about the claim. Where a later beginning
+ * default anything, and from what it may begin with, by default whatever it may. A state is a page and what the rules and checks from there on say about the claim. Where a later beginning
  * leads to a state that an earlier one has been to, its way ends there: what goes on from there is the same.
  */
-export const modelPaths = (flow: AnyFlow, finding?: Finding): readonly ModelPath[] => {
+export const modelPaths = (
+  flow: AnyFlow,
+  {
+    finding,
+    begun = beginnings(flow),
+  }: { readonly finding?: Finding; readonly begun?: readonly object[] } = {},
+): readonly ModelPath[] => {
   const expanded = new Map<string, object>();
   const around = { flow, expanded, project: projectionOf(flow, decidingIn(flow)), finding };
-  return beginnings(flow).flatMap((beginning) => pathsFrom(around, beginning));
+  return begun.flatMap((beginning) => pathsFrom(around, beginning));
 };
 
 interface Surroundings {

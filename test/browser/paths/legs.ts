@@ -25,7 +25,7 @@ export interface Leg extends ModelPath {
 export const legsOf = (flow: Flow, finding: Finding): readonly Leg[] => {
   const left = new Set(transitionsOf(flow));
   const leadOn = leader(flow, finding);
-  const paths = modelPaths(flow, finding).filter((path) => isWalkable(flow, path));
+  const paths = modelPaths(flow, { finding }).filter((path) => isWalkable(flow, path));
   const legs: Leg[] = [];
   const returned = new Set<string>();
   for (;;) {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createFlowMachine } from '#machines/report/claimMachine.ts';
 import { flows } from '#machines/flows/index.ts';
 import type { Page } from '#machines/report/claimFlow.ts';
-import { casesOf } from '#test/model/thorough.ts';
+import { few } from '#test/model/thorough.ts';
 import { loanFlow } from '#test/flow/small/loanFlow.ts';
 import { faults } from './faults.ts';
 import { leavesOf } from './leaves.ts';
@@ -14,10 +14,8 @@ const minutes = 60_000;
 const tried = new Set<string>();
 const reached = new Set<string>();
 
-/** A run by hand tries every third flow. */
-const few = flows.filter((_, at) => at % casesOf(4, 1) === 0);
-
-describe.each(few)('whatever goes wrong in $code', (flow) => {
+/** A run by hand tries a flow of each kind. */
+describe.each(few(flows, 7))('whatever goes wrong in $code', (flow) => {
   let trials: Awaited<ReturnType<typeof faultTrials>>;
   beforeAll(async () => {
     trials = await faultTrials(flow, tried);
