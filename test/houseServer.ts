@@ -52,6 +52,8 @@ export const serverFloors = (machines: readonly string[]) => {
     ],
     'server/preview': [...ofReport, 'server/texts', 'server/codelists', 'server/documents'],
     'server/retention': [...calls, 'server/documents'],
+    // The reports of one person, with their files and messages.
+    'server/dataSubjects': [...ofReport, 'server/identification', 'server/documents'],
     'server/builds': [...calls, 'server/documents'],
     // Which of the stored files are static ones of builds.
     'server/backup': [...calls, 'server/documents', 'server/builds'],

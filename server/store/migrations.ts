@@ -190,4 +190,16 @@ export const migrations: Readonly<Record<`${string}_${Kind}_${string}`, Migratio
       started_at timestamptz not null default now(),
       seen_at timestamptz not null default now())`,
   ),
+  '116_expand_person_acts': statements(
+    // What was done at the request of data subjects: who, why, approved by whom, and what became of each report.
+    `create table person_act (
+      id bigint generated always as identity primary key,
+      at timestamptz not null,
+      act text not null,
+      found_by text not null,
+      operator text not null,
+      approver text not null,
+      reason text not null,
+      outcomes jsonb not null)`,
+  ),
 };

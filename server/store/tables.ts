@@ -176,6 +176,19 @@ interface HelpdeskReportTable {
   created_at: Date;
 }
 
+/** What was done at the request of a data subject, by whom, why, and what became of each report. */
+interface PersonActTable {
+  id: GeneratedAlways<number>;
+  at: Date;
+  act: 'EXPORT' | 'ERASE';
+  /** What the person was found by, never the value. */
+  found_by: string;
+  operator: string;
+  approver: string;
+  reason: string;
+  outcomes: Json<readonly object[]>;
+}
+
 export interface Tables extends ClientTables, ChatTables {
   session: SessionTable;
   landing: LandingTable;
@@ -219,6 +232,7 @@ export interface Tables extends ClientTables, ChatTables {
   instance: InstanceTable;
   /** Static files of builds, by their addresses, and when a service last had them. */
   build_file: { path: string; seen_at: Date };
+  person_act: PersonActTable;
   /** How long each kind is kept, in milliseconds, and how long from a moment on. */
   retention: { kind: string; time: number; next: number | null; next_at: Date | null };
 }

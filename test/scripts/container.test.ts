@@ -89,6 +89,7 @@ describe('the image', () => {
       'backup',
       'check-store',
       'landing',
+      'person',
       'registers',
       'restore',
       'retention',

@@ -15,7 +15,8 @@ interface File {
   readonly documentType?: string;
 }
 
-const upload = ({ reporter, params }: Begun, file: File): Promise<Received> =>
+/** Uploads a file to a report. */
+export const upload = ({ reporter, params }: Begun, file: File): Promise<Received> =>
   reporter.send({
     method: 'POST',
     url: pathOf(calls.uploadDocument.path, params),

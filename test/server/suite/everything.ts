@@ -7,6 +7,7 @@ import { describeAuthorisations } from './authorisations.ts';
 import { describeHandOvers } from './handOvers.ts';
 import { describeChats } from './chats.ts';
 import { describeClients } from './clients.ts';
+import { describeDataSubjects } from './dataSubjects.ts';
 import { describeCreates } from './creates.ts';
 import { describeDocuments } from './documents.ts';
 import { describeFinalises } from './finalises.ts';
@@ -54,4 +55,5 @@ export function describeService(place: () => Promise<DatabasePlace>): void {
   describeHelps(service);
   describeLimits(service);
   describeRetention(service);
+  describeDataSubjects(service);
 }

@@ -1,0 +1,104 @@
+import type { DocumentStore } from '#server/documents/documentStore.ts';
+import type { Queries, Store } from '#server/store/tables.ts';
+import { transact } from '#server/store/transact.ts';
+import { findReports, type SubjectReport } from './findReports.ts';
+import {
+  checkActing,
+  notePersonAct,
+  outcomeOf,
+  type Acting,
+  type ReportOutcome,
+  type StayReason,
+} from './personActs.ts';
+import type { SubjectKey } from './subjectKey.ts';
+
+interface Erasing extends Store {
+  readonly documents: DocumentStore;
+}
+
+/**
+ * Erases the reports of a data subject with their files, and tells what became of each: a draft goes, a sent report goes once it was
+ * handed over, others stay and why. Of a claim its number and kind of insurance are left. Source: GDPR art. 17.
+ *
+ * @throws Error where nobody else has approved it or no reason is given
+ */
+export async function erasePerson(
+  { db, now, documents }: Erasing,
+  key: SubjectKey,
+  acting: Acting,
+): Promise<readonly ReportOutcome[]> {
+  checkActing(acting);
+  const { outcomes, files } = await transact(db, async (trx) => {
+    const { own, others } = await findReports(trx, key);
+    const erased: SubjectReport[] = [];
+    const all: ReportOutcome[] = [];
+    for (const { uuid } of own) {
+      // What is sent meanwhile stays: the state counts that it has now.
+      const report = await lockedReport(trx, uuid);
+      if (!report) continue;
+      const stays = whyStays(report);
+      all.push(outcomeOf(report, stays));
+      if (!stays) erased.push(report);
+    }
+    all.push(...others.map((report) => outcomeOf(report, 'OF_ANOTHER_REPORTER')));
+    const removed = await eraseReports(trx, erased);
+    await forgetContact(trx, key);
+    await notePersonAct(trx, { ...acting, act: 'ERASE', foundBy: key.kind, at: now(), outcomes: all });
+    return { outcomes: all, files: removed };
+  });
+  // Those of a process that ends here are removed by the next sweep.
+  for (const id of files) {
+    await documents.remove(id);
+    await db.deleteFrom('stored_file').where('id', '=', id).execute();
+    await db.deleteFrom('evidence').where('id', '=', id).execute();
+  }
+  return outcomes;
+}
+
+const whyStays = ({ state, handed_over_at: handedOver }: SubjectReport): StayReason | undefined => {
+  if (state === 'FINALIZING') return 'BEING_SENT';
+  return state === 'FINAL' && handedOver === null ? 'NOT_HANDED_OVER' : undefined;
+};
+
+const lockedReport = (trx: Queries, uuid: string) =>
+  trx.selectFrom('claim_request').selectAll().where('uuid', '=', uuid).forUpdate().executeTakeFirst();
+
+/** Erases rows of reports and gives the names of their files. */
+async function eraseReports(trx: Queries, reports: readonly SubjectReport[]): Promise<string[]> {
+  const uuids = reports.map(({ uuid }) => uuid);
+  if (uuids.length === 0) return [];
+  const attached = await trx.selectFrom('attachment').select('id').where('claim_uuid', 'in', uuids).execute();
+  const drawn = await trx.selectFrom('evidence').select('id').where('claim_uuid', 'in', uuids).execute();
+  const unknown = {
+    claim_uuid: null,
+    policy_number: null,
+    registration_no: null,
+    vin: null,
+    incident_date: null,
+  };
+  await trx.updateTable('registered_claim').set(unknown).where('claim_uuid', 'in', uuids).execute();
+  await trx.deleteFrom('draft_lock').where('claim_uuid', 'in', uuids).execute();
+  await trx.deleteFrom('claim_request').where('uuid', 'in', uuids).execute();
+  await endSessions(
+    trx,
+    reports.map((report) => report.session_id),
+  );
+  return [...attached, ...drawn].map(({ id }) => id);
+}
+
+/** The browsers that had nothing but these reports know nobody any more. */
+const endSessions = (trx: Queries, ids: readonly string[]) =>
+  trx
+    .deleteFrom('session')
+    .where('id', 'in', [...new Set(ids)])
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('claim_request').select('uuid').whereRef('session_id', '=', 'session.id'))),
+    )
+    .execute();
+
+/** What was shown or is being shown to be somebody's contact. */
+async function forgetContact(trx: Queries, { kind, value }: SubjectKey): Promise<void> {
+  if (kind !== 'email' && kind !== 'tel') return;
+  await trx.deleteFrom('contact_code').where('value', '=', value).execute();
+  await trx.deleteFrom('session_identity').where('value', '=', value).execute();
+}

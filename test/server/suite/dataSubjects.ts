@@ -1,0 +1,181 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { calls } from '#machines/service/calls.ts';
+import { erasePerson } from '#server/dataSubjects/erasePerson.ts';
+import { exportPerson } from '#server/dataSubjects/exportPerson.ts';
+import { listPersonActs } from '#server/dataSubjects/personActs.ts';
+import { readSubjectKey } from '#server/dataSubjects/subjectKey.ts';
+import { noteHandedOver } from '#server/retention/noteHandedOver.ts';
+import { beginWith } from '#test/server/drafts.ts';
+import { pdf } from '#test/server/files.ts';
+import type { TestService } from '#test/server/service.ts';
+import { answered } from '#test/server/smallFlow.ts';
+import { upload } from './documents.ts';
+import { ownDay } from './ownDay.ts';
+
+const at = new Date('2026-12-01T10:00:00Z');
+const acting = { operator: 'Jana Nováková', approver: 'Petr Dvořák', reason: 'Žádost ze dne 1. 12.' };
+
+/** What is done at the request of the people that reports tell of, on every database. */
+export function describeDataSubjects(service: () => TestService): void {
+  describe('a person who asks what is kept of them', () => {
+    let folder: string;
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'export-'));
+    });
+    afterAll(() => rm(folder, { recursive: true }));
+
+    const store = () => ({
+      db: service().database.db,
+      documents: service().documents,
+      now: () => at,
+    });
+    const of = (email: string) => ({ reporter: { fullName: 'Eva Malá', email } });
+    const begin = (detail: object) => beginWith(service(), { ...answered, ...ownDay(), ...detail });
+    const send = async (detail: object) => {
+      const { reporter, params, uuid } = await begin(detail);
+      const { claimsData } = await reporter.call(calls.finalize, { params });
+      return { uuid, claimNumber: claimsData[0]?.claimNumber ?? '' };
+    };
+    const left = async (...uuids: readonly string[]) => {
+      const rows = await store()
+        .db.selectFrom('claim_request')
+        .select('uuid')
+        .where('uuid', 'in', uuids)
+        .execute();
+      return uuids.filter((uuid) => rows.some((row) => row.uuid === uuid));
+    };
+
+    test('is given every report of theirs with its files, and none of others', async () => {
+      const email = 'eva.mala@example.cz';
+      const draft = await begin(of('Eva.Mala@example.cz'));
+      const file = await upload(draft, { name: 'účet.pdf', content: pdf('one') });
+      const sent = await send(of(email));
+      const other = await begin({ ...of('jan@example.cz'), moreInfo: email });
+
+      const to = join(folder, 'one');
+      const outcomes = await exportPerson(store(), readSubjectKey('email', ` ${email}\n`), {
+        acting,
+        folder: to,
+      });
+      expect(outcomes).toEqual([
+        { report: draft.uuid },
+        { report: sent.uuid, claimNumber: sent.claimNumber },
+        { report: other.uuid, stays: 'OF_ANOTHER_REPORTER' },
+      ]);
+      const told = JSON.parse(await readFile(join(to, 'export.json'), 'utf8'));
+      const documentId = String(Object(file.body).documentId);
+      expect(told).toMatchObject({
+        exportVersion: 1,
+        madeAt: at.toISOString(),
+        foundBy: 'email',
+        reports: [
+          {
+            claimRequestUuid: draft.uuid,
+            claimNumber: null,
+            state: 'DRAFT',
+            answers: { contactSearch: '4UI5655', reporter: { fullName: 'Eva Malá' } },
+            documents: [{ documentId, name: 'účet.pdf', path: `documents/${documentId}.pdf` }],
+          },
+          { claimRequestUuid: sent.uuid, claimNumber: sent.claimNumber, state: 'FINAL', documents: [] },
+        ],
+      });
+      expect(told.reports).toHaveLength(2);
+      expect(await readdir(join(to, 'documents'))).toEqual([`${documentId}.pdf`]);
+      expect(await readFile(join(to, 'documents', `${documentId}.pdf`))).toEqual(pdf('one'));
+      await expect(
+        exportPerson(store(), readSubjectKey('email', email), { acting, folder: to }),
+      ).rejects.toThrow('EEXIST');
+    });
+
+    test('has what may go erased with its files, and is told what stays and why', async () => {
+      const email = 'karel.vesely@example.cz';
+      const draft = await begin(of(email));
+      const file = await upload(draft, { name: 'foto.pdf', content: pdf('two') });
+      const handed = await send(of(email));
+      const waiting = await send(of(email));
+      const other = await begin({ ...of('jan@example.cz'), moreInfo: email });
+      await noteHandedOver(store().db, [handed.claimNumber], at);
+
+      expect(await erasePerson(store(), readSubjectKey('email', email), acting)).toEqual([
+        { report: draft.uuid },
+        { report: handed.uuid, claimNumber: handed.claimNumber },
+        { report: waiting.uuid, claimNumber: waiting.claimNumber, stays: 'NOT_HANDED_OVER' },
+        { report: other.uuid, stays: 'OF_ANOTHER_REPORTER' },
+      ]);
+      expect(await left(draft.uuid, handed.uuid, waiting.uuid, other.uuid)).toEqual([
+        waiting.uuid,
+        other.uuid,
+      ]);
+      const documentId = String(Object(file.body).documentId);
+      expect(await service().documents.has(documentId)).toBe(false);
+      expect(
+        await store()
+          .db.selectFrom('registered_claim')
+          .selectAll()
+          .where('claim_number', '=', handed.claimNumber)
+          .execute(),
+      ).toEqual([
+        {
+          claim_number: handed.claimNumber,
+          claim_type: 'car',
+          policy_number: null,
+          registration_no: null,
+          vin: null,
+          incident_date: null,
+          claim_uuid: null,
+        },
+      ]);
+      expect((await draft.reporter.ask(calls.readClaim, { params: draft.params })).status).toBe(404);
+    });
+
+    test('leaves on record who did it, who approved it and why, and nothing of the person', async () => {
+      const email = 'ivana.ticha@example.cz';
+      const draft = await begin(of(email));
+      await erasePerson(store(), readSubjectKey('email', email), acting);
+      const acts = await listPersonActs(store().db);
+      expect(acts.at(-1)).toEqual({
+        act: 'ERASE',
+        at,
+        foundBy: 'email',
+        ...acting,
+        outcomes: [{ report: draft.uuid }],
+      });
+      expect(JSON.stringify(acts)).not.toContain(email);
+      expect(await erasePerson(store(), readSubjectKey('email', email), acting)).toEqual([]);
+    });
+
+    test.each([
+      [{ approver: '' }, 'Who does it, who has approved it and why is kept with it.'],
+      [{ approver: 'jana nováková' }, 'Nobody approves their own act.'],
+      [{ reason: 'Volal 790314/9034.' }, 'A reason tells no number of a person.'],
+    ])('is neither given nor erased anything where %j', async (differing, says) => {
+      const key = readSubjectKey('tel', '777 123 456');
+      const wrong = { ...acting, ...differing };
+      await expect(erasePerson(store(), key, wrong)).rejects.toThrow(says);
+      await expect(
+        exportPerson(store(), key, { acting: wrong, folder: join(folder, 'two') }),
+      ).rejects.toThrow(says);
+    });
+
+    test('is found by their telephone, their birth number, a claim or a report, however it is written', async () => {
+      const byTel = await begin({ reporter: { tel: '777888999' } });
+      const byNumber = await begin({});
+      await store()
+        .db.updateTable('claim_request')
+        .set({ detail: JSON.stringify({ ...answered, insured: { birthNumber: '7903149034' } }) })
+        .where('uuid', '=', byNumber.uuid)
+        .execute();
+      const byClaim = await send({});
+      const found = async (kind: string, text: string, name: string) =>
+        exportPerson(store(), readSubjectKey(kind, text), { acting, folder: join(folder, name) });
+      expect(await found('tel', '+420 777 888 999', 'tel')).toEqual([{ report: byTel.uuid }]);
+      expect(await found('birthNumber', '790314/9034', 'birth')).toEqual([{ report: byNumber.uuid }]);
+      const one = { report: byClaim.uuid, claimNumber: byClaim.claimNumber };
+      expect(await found('claim', byClaim.claimNumber.toLowerCase(), 'claim')).toEqual([one]);
+      expect(await found('report', byClaim.uuid, 'report')).toEqual([one]);
+    });
+  });
+}
