@@ -1,7 +1,9 @@
 // What `npm run registers` runs: the example server of the contract of registers, with the invented people, policies and vehicles of the
-// first start, to whoever shows REGISTERS_KEY. Listens on PORT (3001) of HOST (this machine alone) and keeps nothing.
+// first start, to whoever shows REGISTERS_KEY. Where HANDOVER_SECRET is given, it is an example of a core as well, which takes what is signed
+// by it at /handover. Listens on PORT (3001) of HOST (this machine alone) and keeps nothing.
 import './node-version.mjs';
 import { PGlite } from '@electric-sql/pglite';
+import { exampleCore } from '../server/handover/example/exampleCore.ts';
 import { exampleRegisters } from '../server/registers/example/exampleRegisters.ts';
 import { listOwnClaims } from '../server/registers/ownClaims.ts';
 import { registers } from '../server/registers/registers.ts';
@@ -11,12 +13,16 @@ import { openDatabase, parsers } from '../server/store/database.ts';
 try {
   const {
     REGISTERS_KEY: key,
+    HANDOVER_SECRET: secret,
     PORT: port = '3001',
     HOST: host,
-  } = withSecretFiles(process.env, ['REGISTERS_KEY']);
+  } = withSecretFiles(process.env, ['REGISTERS_KEY', 'HANDOVER_SECRET']);
   if (!key) throw new Error('Set REGISTERS_KEY, or REGISTERS_KEY_FILE, to what the service shows.');
   const { db, close } = await openDatabase({ engine: await PGlite.create({ parsers }), seeds: true });
   const app = exampleRegisters({ ...registers(db), listClaims: (of) => listOwnClaims(db, of) }, key);
+  const received = ({ id, claimNumber, sequence, type }) =>
+    console.log(`${id} ${claimNumber} ${sequence} ${type}`);
+  if (secret) await app.register(exampleCore, { prefix: '/handover', secret, received });
   const stop = () => {
     app
       .close()

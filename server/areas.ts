@@ -9,6 +9,7 @@ import { codelist } from './codelists/codelist.ts';
 import { documentCalls } from './documents/documentCalls.ts';
 import { draftCalls } from './drafts/draftCalls.ts';
 import { finalizeCalls } from './finalize/finalizeCalls.ts';
+import { handoverCalls } from './handover/handoverCalls.ts';
 import { reportCalls } from './helpdesk/reportCalls.ts';
 import { area, type Area } from './http/area.ts';
 import { codeCalls } from './identification/codeCalls.ts';
@@ -42,7 +43,8 @@ export type ListAreas = (options: AppOptions, parts: Parts) => readonly Area[];
 export const listAreas: ListAreas = (options, parts) => {
   const { db, now, sessions, signIns, configuration, flows, systems, lookupQuota, codelists, messages } =
     parts;
-  const { documents, retention, mapSearch, mapAddress, shared } = options;
+  const { documents, retention, mapSearch, mapAddress, shared, handover } = options;
+  const { noteOutgoing } = parts;
   const store = { db, now };
   const ownership = { ...store, sessions, keepsDrafts: parts.keepsDrafts };
   const counted = { callerOf: parts.callerOf, limits: parts.limits };
@@ -108,6 +110,7 @@ export const listAreas: ListAreas = (options, parts) => {
       accepted: configuration.acceptedFileTypes,
       clamd: options.clamd,
       wakeInterval: options.wakeInterval,
+      noteOutgoing,
     }),
     area(claimCalls, { ...ownership, flows, systems, configuration, documents }),
     area(finalizeCalls, {
@@ -117,6 +120,8 @@ export const listAreas: ListAreas = (options, parts) => {
       documents,
       ...parts.confirming,
       noteFinalized: parts.measures.noteFinalized,
+      noteOutgoing,
+      wakeHandover: parts.wakeHandover,
       build: parts.build,
       registersTimeout: Math.max(allRegisters, options.systemTimeout ?? 0),
       isAlone: options.database.embedded,
@@ -131,7 +136,22 @@ export const listAreas: ListAreas = (options, parts) => {
       configuration,
       documents,
       wakeInterval: options.wakeInterval,
+      noteOutgoing,
     }),
+    ...(handover
+      ? [
+          area(handoverCalls, {
+            ...store,
+            handover,
+            publicUrl: signIns.publicUrl,
+            documents,
+            wake: parts.wakeHandover,
+            wakeInterval: options.wakeInterval,
+            random: options.random,
+            noteAttempt: parts.measures.noteHandover,
+          }),
+        ]
+      : []),
     area(begin, {
       ...store,
       ...counted,

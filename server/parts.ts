@@ -15,6 +15,8 @@ import type { Confirming } from './messages/confirmation.ts';
 import { limitedNotices } from './messages/limitedNotices.ts';
 import { smsGatewayAt } from './messages/sms.ts';
 import { openMeasures, type Measures } from './metrics/openMeasures.ts';
+import { notesOutgoing, type NoteOutgoing } from './outgoing/noteOutgoing.ts';
+import { openWake, type Wake } from './outgoing/wake.ts';
 import { openPages, type PrerenderedPages } from './pages/prerenderedPages.ts';
 import { guarded } from './registers/guarded.ts';
 import { ports } from './registers/contract/questions.ts';
@@ -52,6 +54,10 @@ export interface Parts extends Store {
   /** How codes are sent, by the kind of contact. */
   readonly messages: Messages;
   readonly measures: Measures;
+  /** Undefined where nothing leaves the service. */
+  readonly noteOutgoing: NoteOutgoing | undefined;
+  /** Rings when something was noted that leaves the service. */
+  readonly wakeHandover: Wake;
   /** The prerendered pages; undefined while there is no build, and where nothing draws. */
   readonly pages: () => PrerenderedPages | undefined;
   /** Milliseconds that a draft is kept after its last change. */
@@ -76,6 +82,8 @@ export function openParts(options: AppOptions, app: App): Parts {
   const sendSms = smsGateway === undefined ? undefined : smsGatewayAt(smsGateway);
   const messages = openMessages({ db, now, smtp, sendSms, hasOutbox });
   const limited = limitedNotices(db, limits);
+  const build = options.build ?? { hash: 'development', branch: 'development' };
+  const { handover } = options;
   return {
     db,
     now,
@@ -94,6 +102,15 @@ export function openParts(options: AppOptions, app: App): Parts {
     lookupQuota: createLookupQuota(db, limits),
     measures,
     messages,
+    noteOutgoing:
+      handover &&
+      notesOutgoing({
+        now,
+        build: build.hash,
+        isTest: handover.isTest,
+        defaultLanguage: configuration.defaultLanguage,
+      }),
+    wakeHandover: openWake(),
     confirming: {
       sendSms: sendSms && limited(sendSms),
       sendMail: messages.EMAIL && limited(messages.EMAIL),
@@ -104,7 +121,7 @@ export function openParts(options: AppOptions, app: App): Parts {
     keepsDrafts: (options.retention ?? defaultRetention).drafts,
     pause: options.pause ?? wait,
     builds: openBuilds({ db, now, documents: options.documents }),
-    build: options.build ?? { hash: 'development', branch: 'development' },
+    build,
   };
 }
 

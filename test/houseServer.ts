@@ -18,6 +18,8 @@ export const serverFloors = (machines: readonly string[]) => {
   const calls = [...machines, 'server/store', 'server/http'];
   const ofSession = [...calls, 'server/sessions'];
   const ofReport = [...ofSession, 'server/reports'];
+  // Files that join a report, or are checked, are told to the core.
+  const ofFiles = ['server/documents', 'server/outgoing'];
   const asked = [...ofReport, 'server/registers', 'server/codelists'];
   return {
     'server/store': [...machines],
@@ -37,9 +39,11 @@ export const serverFloors = (machines: readonly string[]) => {
     'server/drafts': [...ofReport, 'server/registers', 'server/identification'],
     'server/lookups': asked,
     'server/vehicles': [...asked, 'server/lookups'],
-    'server/documents': [...ofReport, 'server/codelists'],
+    // Events for the core system of the insurer; they leave by the hand-over.
+    'server/outgoing': [...machines, 'server/store'],
+    'server/documents': [...ofReport, 'server/codelists', 'server/outgoing'],
     'server/process': ofReport,
-    'server/claims': [...ofReport, 'server/registers', 'server/documents'],
+    'server/claims': [...ofReport, 'server/registers', ...ofFiles],
     'server/finalize': [
       ...asked,
       'server/texts',
@@ -47,17 +51,18 @@ export const serverFloors = (machines: readonly string[]) => {
       'server/identification',
       'server/lookups',
       'server/vehicles',
-      'server/documents',
+      ...ofFiles,
       'server/process',
     ],
-    'server/preview': [...ofReport, 'server/texts', 'server/codelists', 'server/documents'],
-    'server/retention': [...calls, 'server/documents'],
+    'server/preview': [...ofReport, 'server/texts', 'server/codelists', ...ofFiles],
+    'server/handover': [...calls, ...ofFiles],
+    'server/retention': [...calls, ...ofFiles],
     // The reports of one person, with their files and messages.
-    'server/dataSubjects': [...ofReport, 'server/identification', 'server/documents'],
-    'server/builds': [...calls, 'server/documents'],
+    'server/dataSubjects': [...ofReport, 'server/identification', ...ofFiles],
+    'server/builds': [...calls, ...ofFiles],
     // Which of the stored files are static ones of builds.
-    'server/backup': [...calls, 'server/documents', 'server/builds'],
-    'server/application': [...ofSession, 'server/documents'],
+    'server/backup': [...calls, ...ofFiles, 'server/builds'],
+    'server/application': [...ofSession, ...ofFiles],
     'server/instances': calls,
     'server/metrics': [...calls, 'server/instances'],
     'server/pages': ofReport,
@@ -75,7 +80,8 @@ export const serverFloors = (machines: readonly string[]) => {
       'server/registers',
       'server/signIn',
       'server/process',
-      'server/documents',
+      ...ofFiles,
+      'server/handover',
       'server/retention',
       'server/application',
       'server/instances',

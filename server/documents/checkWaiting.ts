@@ -6,6 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import type { Selectable } from 'kysely';
 import { Failure } from '#machines/calls/failures.ts';
 import { tellResult } from './uploadOutcome.ts';
+import { noteDocument } from '#server/outgoing/documents.ts';
+import { noteFollowing, type NoteOutgoing } from '#server/outgoing/noteOutgoing.ts';
 import type { Store, Tables } from '#server/store/tables.ts';
 import { takeLeased } from '#server/store/takeLeased.ts';
 import { incomingPrefix } from './receiveFile.ts';
@@ -19,6 +21,8 @@ type Attachment = Selectable<Tables['attachment']>;
 export interface WaitingFiles extends Store {
   readonly documents: DocumentStore;
   readonly inspector: Inspector;
+  /** Undefined where nothing leaves the service. */
+  readonly noteOutgoing?: NoteOutgoing | undefined;
   /** Aborted when the service is to be stopped: what is looked into is given back then. */
   readonly stopping: AbortSignal;
 }
@@ -96,7 +100,7 @@ async function inspectStored(
 }
 
 async function settle(
-  { db, documents }: WaitingFiles,
+  { db, documents, noteOutgoing }: WaitingFiles,
   file: Attachment,
   found: Passed | Failure,
 ): Promise<void> {
@@ -119,7 +123,14 @@ async function settle(
       .where('state', '=', 'CHECKING')
       .executeTakeFirst();
     // Taken away by its reporter meanwhile.
-    if (settled.numUpdatedRows > 0n && found instanceof Failure) await tellResult(trx, file, 'REFUSED');
+    if (settled.numUpdatedRows === 0n) return;
+    if (!(found instanceof Failure)) {
+      const checked = { ...file, type: found.type, state: 'STORED' } as const;
+      return noteDocument(noteOutgoing, trx, 'document.checked', checked);
+    }
+    await tellResult(trx, file, 'REFUSED');
+    const refused = { documentId: file.id, refusal: found.code };
+    await noteFollowing(noteOutgoing, trx, file.claim_uuid, { type: 'document.refused', data: refused });
   });
   if (found instanceof Failure) await documents.remove(file.id);
 }

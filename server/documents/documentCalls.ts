@@ -1,5 +1,6 @@
 import type { Codelists } from '#server/codelists/codelists.ts';
 import type { AreaPlugin } from '#server/http/area.ts';
+import type { NoteOutgoing } from '#server/outgoing/noteOutgoing.ts';
 import type { Ownership } from '#server/reports/getOwnClaim.ts';
 import type { Counted } from '#server/sessions/callers.ts';
 import { checkRegularly } from './checkRegularly.ts';
@@ -20,6 +21,8 @@ interface Parameters extends Ownership, Counted {
   readonly clamd: string | undefined;
   /** Milliseconds between two looks for files that wait for the virus scanner. */
   readonly wakeInterval: number | undefined;
+  /** Undefined where nothing leaves the service. */
+  readonly noteOutgoing: NoteOutgoing | undefined;
 }
 
 const everyFiveSeconds = 5000;

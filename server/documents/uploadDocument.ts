@@ -5,6 +5,8 @@ import { Failure, isFailureCode } from '#machines/calls/failures.ts';
 import { getOwnClaim, type Ownership } from '#server/reports/getOwnClaim.ts';
 import { routeOf, type App } from '#server/http/route.ts';
 import { tellResult } from './uploadOutcome.ts';
+import { noteDocument } from '#server/outgoing/documents.ts';
+import type { NoteOutgoing } from '#server/outgoing/noteOutgoing.ts';
 import type { Db, Queries, Tables } from '#server/store/tables.ts';
 import { documentOf } from './findDocuments.ts';
 import { checkState } from '#server/reports/checkState.ts';
@@ -24,6 +26,8 @@ interface Uploading extends Ownership, Counted {
   readonly documents: DocumentStore;
   readonly codelists: Codelists;
   readonly inspector: Inspector;
+  /** Undefined where nothing leaves the service. */
+  readonly noteOutgoing?: NoteOutgoing | undefined;
 }
 
 /**
@@ -51,7 +55,7 @@ export function uploadDocument(app: App, service: Uploading): void {
 }
 
 async function keep(
-  { db, documents, codelists, inspector, now }: Uploading,
+  { db, documents, codelists, inspector, now, noteOutgoing }: Uploading,
   claimUuid: string,
   file: ReceivedFile,
 ) {
@@ -64,7 +68,7 @@ async function keep(
   await db.insertInto('stored_file').values({ id: file.id, created_at: now() }).execute();
   await documents.keep(file.id, file.path);
   try {
-    return documentOf(await register(db, { claimUuid, file, passed, at: now() }));
+    return documentOf(await register(db, { claimUuid, file, passed, noteOutgoing, at: now() }));
   } catch (error) {
     await documents.remove(file.id);
     throw error;
@@ -75,11 +79,12 @@ interface Registration {
   readonly claimUuid: string;
   readonly file: ReceivedFile;
   readonly passed: Passed;
+  readonly noteOutgoing: NoteOutgoing | undefined;
   readonly at: Date;
 }
 
 // The report's row is locked: of two uploads at once neither can slip past the limits.
-const register = (db: Db, { claimUuid, file, passed, at }: Registration) =>
+const register = (db: Db, { claimUuid, file, passed, noteOutgoing, at }: Registration) =>
   transact(db, async (trx) => {
     const state = await lockReport(trx, claimUuid, takesFiles);
     await checkRoom(trx, claimUuid, file.size);
@@ -102,7 +107,9 @@ const register = (db: Db, { claimUuid, file, passed, at }: Registration) =>
       .returningAll()
       .executeTakeFirst();
     if (row === undefined) throw new Failure('245000016');
-    if (state === 'FINAL') await tellResult(trx, row, 'JOINED');
+    if (state !== 'FINAL') return row;
+    await tellResult(trx, row, 'JOINED');
+    await noteDocument(noteOutgoing, trx, 'document.added', row);
     return row;
   });
 

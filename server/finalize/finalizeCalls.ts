@@ -4,14 +4,14 @@ import type { App } from '#server/http/route.ts';
 import type { AreaPlugin } from '#server/http/area.ts';
 import type { CountedRegisters } from '#server/lookups/registersFor.ts';
 import { sendNotices, type Notifying } from '#server/messages/notices.ts';
+import type { Wake } from '#server/outgoing/wake.ts';
 import { pollable } from '#server/process/pollable.ts';
 import type { Polling } from '#server/process/processAnswer.ts';
 import { openRunner, releaseJobs } from '#server/process/runner.ts';
 import type { Ownership } from '#server/reports/getOwnClaim.ts';
-import type { Examining } from './examineClaim.ts';
 import { finalize } from './finalize.ts';
 import { runFinalize, type FinalizeOutcome, type Finalizing } from './runFinalize.ts';
-import { verifyDue } from './verifyLater.ts';
+import { verifyDue, type Verifying } from './verifyLater.ts';
 
 interface Parameters extends Ownership, CountedRegisters, Omit<Finalizing, 'systems'> {
   /** True when no other process can work on the database. */
@@ -23,6 +23,8 @@ interface Parameters extends Ownership, CountedRegisters, Omit<Finalizing, 'syst
   readonly wakeInterval: number | undefined;
   /** Hears how the work behind a report ended, and how many seconds after it was sent. */
   readonly noteFinalized: (outcome: FinalizeOutcome, seconds: number) => void;
+  /** Rung when something was noted that leaves the service. */
+  readonly wakeHandover: Wake;
 }
 
 const halfMinute = 30_000;
@@ -47,6 +49,7 @@ export const finalizeCalls: AreaPlugin<Parameters> = async (app, { isAlone, ...p
       });
       parameters.noteFinalized(outcome, (now().getTime() - job.created_at.getTime()) / 1000);
       sendDue();
+      parameters.wakeHandover.ring();
     },
     onError: (error) => app.log.error(describeError(error), 'process failed'),
   });
@@ -70,7 +73,7 @@ function sendRegularly(app: App, notifying: Notifying, interval = wakeInterval):
 }
 
 /** Asks registers that were away again; what comes of it is an event of the log. */
-function verifyRegularly(app: App, parameters: Examining): void {
+function verifyRegularly(app: App, parameters: Verifying): void {
   const run = async (): Promise<void> => {
     for (const verified of await verifyDue(parameters)) app.log.info(verified, 'registers asked again');
   };

@@ -3,6 +3,7 @@ import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { consents } from '#machines/claim/consents.ts';
 import type { ClaimType } from '#machines/claim/enums.ts';
 import type { Language } from '#machines/service/configuration.ts';
+import type { NotedEvidence } from '#server/outgoing/claimRegistered.ts';
 import type { GivenConsent } from '#server/store/evidenceTable.ts';
 import type { Queries } from '#server/store/tables.ts';
 import { wordsOf } from '#server/texts/words.ts';
@@ -17,20 +18,19 @@ interface Sent {
   readonly at: Date;
 }
 
-/** Notes with a report that is sent what its reporter agreed to, in the words they read; its PDF is drawn and stored after that. */
-export async function noteEvidence(trx: Queries, sent: Sent): Promise<void> {
+/**
+ * Notes with a report that is sent what its reporter agreed to, in the words they read; its PDF is drawn and stored after that. Gives what
+ * was noted.
+ */
+export async function noteEvidence(trx: Queries, sent: Sent): Promise<NotedEvidence> {
   const { uuid, language, build, at } = sent;
+  const consents = await consentsIn(sent);
+  const noted = { id: randomUUID(), language, build, sent_at: at };
   await trx
     .insertInto('evidence')
-    .values({
-      id: randomUUID(),
-      claim_uuid: uuid,
-      language,
-      build,
-      consents: JSON.stringify(await consentsIn(sent)),
-      sent_at: at,
-    })
+    .values({ ...noted, claim_uuid: uuid, consents: JSON.stringify(consents) })
     .execute();
+  return { ...noted, consents };
 }
 
 async function consentsIn({ claim, claimType, language }: Sent): Promise<GivenConsent[]> {

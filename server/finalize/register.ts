@@ -4,6 +4,10 @@ import type { StoredClaimRow } from '#server/reports/getOwnClaim.ts';
 import type { Job } from '#server/process/runner.ts';
 import type { Confirmation } from '#server/messages/confirmation.ts';
 import { noteConfirmation } from '#server/messages/notices.ts';
+import { outgoingDocuments } from '#server/outgoing/documents.ts';
+import type { OutgoingEvent } from '#server/outgoing/events.ts';
+import type { NoteOutgoing } from '#server/outgoing/noteOutgoing.ts';
+import type { OutgoingDocument } from '#server/outgoing/shapes.ts';
 import type { Queries, Store } from '#server/store/tables.ts';
 import type { ExaminedClaim } from './examineClaim.ts';
 import { transact } from '#server/store/transact.ts';
@@ -19,14 +23,30 @@ interface Registered {
   readonly result: FinalizeAnswer;
   readonly detail: object;
   readonly claim_number?: string;
+  /** What leaves the service with it, of files as they are by then. */
+  readonly leaving: Leaving;
+}
+
+/** An event about a claim number, told of the files that go with a report. */
+interface Leaving {
+  readonly claimNumber: string;
+  /** The documents that the report had to have. */
+  readonly required: readonly string[];
+  readonly event: (documents: readonly OutgoingDocument[]) => OutgoingEvent;
+}
+
+interface Noting extends Store {
+  /** Undefined where nothing leaves the service. */
+  readonly noteOutgoing?: NoteOutgoing | undefined;
 }
 
 /**
  * Ends a process in one transaction: the report is locked, entered, given its result and kept with its files. A report that is
- * already done, or given to another process, is left as it is. The messages to the reporter are noted with it.
+ * already done, or given to another process, is left as it is. The messages to the reporter, and what leaves the service, are noted
+ * with it.
  */
 export const register = (
-  { db, now }: Store,
+  { db, now, noteOutgoing }: Noting,
   { row, job, assessment }: Registration,
   enter: (trx: Queries) => Promise<Registered>,
 ): Promise<void> =>
@@ -40,7 +60,7 @@ export const register = (
       .forUpdate()
       .executeTakeFirst();
     if (!open) return;
-    const { result, detail, confirmation, ...entered } = await enter(trx);
+    const { result, detail, confirmation, leaving, ...entered } = await enter(trx);
     await trx
       .updateTable('claim_request')
       .set({
@@ -63,4 +83,9 @@ export const register = (
         .execute();
     await trx.updateTable('process').set({ state: 'FIN' }).where('id', '=', job.id).execute();
     if (confirmation) await noteConfirmation(trx, row.uuid, confirmation, now());
+    if (noteOutgoing === undefined) return;
+    const { claimNumber, required, event } = leaving;
+    const documents = job.save_docs ? await outgoingDocuments(trx, row.uuid, required) : [];
+    // Last, because whoever else reports to the same claim number waits from here.
+    await noteOutgoing(trx, { claimNumber, uuid: row.uuid, language: row.language }, event(documents));
   });

@@ -6,7 +6,10 @@ import { findRegistered } from '#server/lookups/duplicates.ts';
 import { register, type Registration } from './register.ts';
 import { filesOf, sentFiles } from './sentFiles.ts';
 import { uploadOutcome } from '#server/documents/uploadOutcome.ts';
-import type { Store } from '#server/store/tables.ts';
+import type { OutgoingEvent } from '#server/outgoing/events.ts';
+import type { OutgoingDocument } from '#server/outgoing/shapes.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { FlowType } from '#machines/claim/enums.ts';
 
 /**
  * Adds documents or a question to the claim they name, in one transaction: the link to the claim, the result, the end of the
@@ -14,7 +17,10 @@ import type { Store } from '#server/store/tables.ts';
  *
  * @throws Failure 245000005 for an upload without a file, 245000030 for a claim nobody knows or one of another line
  */
-export const registerAddition = (store: Store, registration: Registration): ReturnType<typeof register> =>
+export const registerAddition = (
+  store: Parameters<typeof register>[0],
+  registration: Registration,
+): ReturnType<typeof register> =>
   register(store, registration, async (trx) => {
     const { row, job, claim } = registration;
     const registered = await findRegistered(trx, row.claim_type, claim.claimNumber ?? '');
@@ -33,8 +39,26 @@ export const registerAddition = (store: Store, registration: Registration): Retu
     return {
       result: resultOf(row, claimNumber, { documents, failed }),
       detail: { ...claim, uploadedFiles: filesOf(documents), uploadedDocTypes: documentTypes(documents) },
+      leaving: {
+        claimNumber,
+        required: [],
+        event: (files) => additionRegistered(row.flow_type, claim, files),
+      },
     };
   });
+
+/** What the core is told of an addition: only those to a claim that we know are taken. */
+function additionRegistered(
+  flowType: FlowType,
+  { reporter, question }: ClaimDetail,
+  documents: readonly OutgoingDocument[],
+): OutgoingEvent {
+  const { fullName, email, tel } = reporter ?? {};
+  const ofReport = { contact: { fullName, email, tel }, claimVerified: true };
+  return flowType === 'QUESTION'
+    ? { type: 'question.registered', data: { question: question ?? '', ...ofReport } }
+    : { type: 'addition.registered', data: { documents: [...documents], ...ofReport } };
+}
 
 // Whoever holds a claim number learns nothing of the claim but that it took what they sent.
 function resultOf(

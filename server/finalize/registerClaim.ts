@@ -12,6 +12,8 @@ import { documentTypes, missingTypes } from '#machines/service/documents.ts';
 import { pathOf } from '#machines/service/pathOf.ts';
 import type { StoredClaimRow } from '#server/reports/getOwnClaim.ts';
 import { confirmationWords, type Confirming } from '#server/messages/confirmation.ts';
+import { claimRegistered } from '#server/outgoing/claimRegistered.ts';
+import type { NoteOutgoing } from '#server/outgoing/noteOutgoing.ts';
 import type { Queries, Store } from '#server/store/tables.ts';
 import { uploadOutcome } from '#server/documents/uploadOutcome.ts';
 import { claimsDataOf } from './claimsData.ts';
@@ -29,6 +31,8 @@ import { isAccepted } from '#machines/service/sent/claimOutcome.ts';
 export interface Registering extends Store, Confirming {
   readonly systems: Systems;
   readonly build: { readonly hash: string };
+  /** Undefined where nothing leaves the service. */
+  readonly noteOutgoing?: NoteOutgoing | undefined;
 }
 
 /**
@@ -74,14 +78,15 @@ export const registerClaim = async (
       .execute();
     if (assessment.unverified) await noteUnverified(trx, row.uuid, service.now());
     const types = documentTypes(documents);
+    const missing = missingTypes(needed.required, types);
     const confirmation = confirm({
       claim,
       claimNumber,
       isAccepted: claimList.every(isAccepted),
-      missing: missingTypes(needed.required, types).length,
+      missing: missing.length,
     });
     const { sms, mail } = confirmation;
-    await noteEvidence(trx, {
+    const evidence = await noteEvidence(trx, {
       uuid: row.uuid,
       claim,
       claimType: row.claim_type,
@@ -89,29 +94,45 @@ export const registerClaim = async (
       build: service.build.hash,
       at: service.now(),
     });
+    const claimsData = claimsDataOf({ row, claimNumber, claim, assessment, documents, needed });
     const result: FinalizeAnswer = {
       activeClaimUuid: row.uuid,
       activeBaseClaimUuid: claim.consequentClaimRequest?.activeBaseClaimUuid ?? row.uuid,
       type: row.claim_type,
-      claimsData: [claimsDataOf({ row, claimNumber, claim, assessment, documents, needed })],
+      claimsData: [claimsData],
       claimList,
       ...uploadOutcome(documents.length, failed),
       acceptedOn: today(),
       ...(sms && { smsTo: maskedEnd(sms.to) }),
       ...(mail && { mailTo: maskedEmail(mail.to) }),
     };
+    // What was asked for and what came, as it stood when the claim was sent.
+    const detail: ClaimDetail = {
+      ...claim,
+      uploadedFiles: [...filesOf(documents)],
+      damagePhotoDocumentation: [...filesOf(documents.filter(isDamagePhoto))],
+      requiredDocuments: [...needed.required],
+      optionalDocuments: [...needed.optional],
+      uploadedDocTypes: [...types],
+    };
     return {
       result,
       confirmation,
       claim_number: claimNumber,
-      // What was asked for and what came, as it stood when the claim was sent.
-      detail: {
-        ...claim,
-        uploadedFiles: filesOf(documents),
-        damagePhotoDocumentation: filesOf(documents.filter(isDamagePhoto)),
-        requiredDocuments: needed.required,
-        optionalDocuments: needed.optional,
-        uploadedDocTypes: types,
+      detail,
+      leaving: {
+        claimNumber,
+        required: needed.required,
+        event: (files) =>
+          claimRegistered({
+            claim: detail,
+            claimsData,
+            assessment,
+            missing,
+            documents: files,
+            evidence,
+            origin: row.referer,
+          }),
       },
     };
   });

@@ -1,5 +1,7 @@
 import { forSending } from '#server/registers/standIns.ts';
 import { detailOf } from '#server/reports/storedClaim.ts';
+import { decisionOf } from '#server/outgoing/claimRegistered.ts';
+import { noteFollowing, type NoteOutgoing } from '#server/outgoing/noteOutgoing.ts';
 import type { Assessment } from '#server/store/assessment.ts';
 import type { Queries } from '#server/store/tables.ts';
 import { assess } from './assess.ts';
@@ -22,6 +24,12 @@ export interface Verified {
   readonly changed: readonly string[];
 }
 
+/** What registers are asked again with. */
+export interface Verifying extends Omit<Examining, 'codelists'> {
+  /** Undefined where nothing leaves the service. */
+  readonly noteOutgoing?: NoteOutgoing | undefined;
+}
+
 /** Notes that the registers are to be asked again about a claim that was registered while they were away. */
 export const noteUnverified = async (trx: Queries, uuid: string, now: Date): Promise<void> => {
   const dueAt = new Date(now.getTime() + pauseAfter(0));
@@ -32,7 +40,7 @@ export const noteUnverified = async (trx: Queries, uuid: string, now: Date): Pro
  * Asks the registers again about the claims that are due, after 1, 5 and 30 minutes, then every hour for three days, and writes what
  * they say into the assessments. Of several processes one takes each claim. Gives what came to an end.
  */
-export async function verifyDue(service: Omit<Examining, 'codelists'>): Promise<readonly Verified[]> {
+export async function verifyDue(service: Verifying): Promise<readonly Verified[]> {
   const { db, now } = service;
   const due = await db
     .selectFrom('verification')
@@ -58,12 +66,8 @@ export async function verifyDue(service: Omit<Examining, 'codelists'>): Promise<
   return ended;
 }
 
-async function verify(
-  service: Omit<Examining, 'codelists'>,
-  uuid: string,
-  isLast: boolean,
-): Promise<Verified | undefined> {
-  const { db, now, systems, registersTimeout } = service;
+async function verify(service: Verifying, uuid: string, isLast: boolean): Promise<Verified | undefined> {
+  const { db, now, systems, registersTimeout, noteOutgoing } = service;
   const row = await db
     .selectFrom('claim_request')
     .selectAll()
@@ -72,12 +76,14 @@ async function verify(
   const before = row.decision;
   if (!before) return undefined;
   const registers = forSending(systems, { db, now, uuid }, registersTimeout);
-  const found = await assess({ db, row, registers }, detailOf(row), before.flags).finally(registers.end);
+  const claim = detailOf(row);
+  const found = await assess({ db, row, registers }, claim, before.flags).finally(registers.end);
   if (found.unverified && !isLast) return undefined;
   const claimNumber = row.claim_number;
   // By now the claim itself is among those of its day.
   const duplicates = found.duplicates.filter((number) => number !== claimNumber);
   const after: Assessment = found.unverified ? before : { ...found, duplicates };
+  const changed = changedIn(before, after);
   await transact(db, async (trx) => {
     await trx
       .updateTable('claim_request')
@@ -94,9 +100,13 @@ async function verify(
       .where('claim_uuid', '=', uuid)
       .execute();
     await trx.deleteFrom('verification').where('claim_uuid', '=', uuid).execute();
+    await noteFollowing(noteOutgoing, trx, uuid, {
+      type: 'claim.verified',
+      data: { decision: decisionOf(claim, after), changed: [...changed] },
+    });
   });
   const event = found.unverified ? 'claim.unverified' : 'claim.verified';
-  return { event, claimNumber, changed: changedIn(before, after) };
+  return { event, claimNumber, changed };
 }
 
 const changedIn = (before: Assessment, after: Assessment): readonly string[] => {

@@ -21,7 +21,9 @@ const {
   registerSeconds,
   registerFailures,
   registerBroken,
+  waiting,
   waitingSeconds,
+  handoverPaused,
   locked,
   differingInstances,
 } = metricList;
@@ -71,6 +73,24 @@ export const alerts: readonly Alert[] = [
     en: 'Sending of reports stands still.',
     first:
       'Does any process run? Is the database locked? Work is taken again by itself once a process is well.',
+  },
+  {
+    name: 'HandoverPaused',
+    when: `max(${handoverPaused.name}) == 1`,
+    lasting: '10m',
+    cs: 'Jádro nebere hlášení. Nic se neztratí.',
+    en: 'The core takes no reports. Nothing is lost.',
+    first:
+      "`npm run handover -- list` says why. `KEY`, `ADDRESS`: was the secret or the address changed? Else call the core's duty; all that waits is handed over by itself once it is back, so resend nothing by hand.",
+  },
+  {
+    name: 'DeadLetters',
+    when: `max(${waiting.name}{what="deadLetter"}) >= 20 or max(${waiting.name}{what="deadLetter"}) and max(${waitingSeconds.name}{what="deadLetter"}) > 3600`,
+    lasting: '1m',
+    cs: '{{ $value }} hlášení nedošlo do jádra.',
+    en: '{{ $value }} reports did not reach the core.',
+    first:
+      '`npm run handover -- list` names the reasons. One reason in all of them: was the core or its mapping released today? Once it is mended, `npm run handover -- resend-all REASON`.',
   },
   {
     name: 'RegisterAway',

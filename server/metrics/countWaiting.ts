@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import type { OutgoingState } from '#server/store/outgoing/outgoingTables.ts';
 import type { Store } from '#server/store/tables.ts';
 
 /** What waits in the database for something to be done with it. */
-export type Waiting = 'report' | 'file' | 'message' | 'verification';
+export type Waiting = 'report' | 'file' | 'message' | 'verification' | 'event' | 'deadLetter';
 
 /** How many wait of a kind, and for how many seconds the oldest does; none wait for none. */
 export interface Queue {
@@ -22,6 +23,12 @@ export async function countWaiting({ db, now }: Store): Promise<readonly Queue[]
     return { what, count: Number(count), seconds };
   };
   const many = sql<string>`count(*)`.as('count');
+  const outgoing = (...states: readonly OutgoingState[]) =>
+    db
+      .selectFrom('outgoing')
+      .select([many, ({ fn }) => fn.min('since').as('since')])
+      .where('state', 'in', states)
+      .executeTakeFirstOrThrow();
   return Promise.all([
     queue(
       'report',
@@ -60,6 +67,8 @@ export async function countWaiting({ db, now }: Store): Promise<readonly Queue[]
         .select([many, ({ fn }) => fn.min('since').as('since')])
         .executeTakeFirstOrThrow(),
     ),
+    queue('event', outgoing('WAITING', 'QUEUED')),
+    queue('deadLetter', outgoing('DEAD')),
   ]);
 }
 
@@ -71,4 +80,14 @@ export async function countLocked({ db, now }: Store): Promise<number> {
     .where('locked_until', '>', now())
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** Whether the core takes nothing and is only tried. */
+export async function isHandoverPaused({ db }: Pick<Store, 'db'>): Promise<boolean> {
+  const paused = await db
+    .selectFrom('outgoing_endpoint')
+    .select('name')
+    .where('paused_at', 'is not', null)
+    .executeTakeFirst();
+  return paused !== undefined;
 }

@@ -60,13 +60,25 @@ export const metricList = {
     name: 'hlaska_waiting',
     kind: 'gauge',
     labels: ['what'],
-    says: 'how many wait, in the whole installation: reports being sent (`report`), files for the scanner (`file`), claim numbers to be sent by text message (`message`), claims whose register was away (`verification`)',
+    says: 'how many wait, in the whole installation: reports being sent (`report`), files for the scanner (`file`), claim numbers to be sent by text message (`message`), claims whose register was away (`verification`), events for the core (`event`), events that it refused or never took (`deadLetter`)',
   },
   waitingSeconds: {
     name: 'hlaska_waiting_seconds',
     kind: 'gauge',
     labels: ['what'],
     says: 'seconds since the oldest of them began to wait',
+  },
+  handover: {
+    name: 'hlaska_handover_total',
+    kind: 'counter',
+    labels: ['outcome'],
+    says: 'attempts to hand an event over, by what the core answered (`ACCEPTED`, `KNOWN`, `DUPLICATE_OF`, `REFUSED`, `QUEUED`, `GAP`) or what stood in the way (`BARRED` by key or address, `AWAY`, `UNFIT`)',
+  },
+  handoverPaused: {
+    name: 'hlaska_handover_paused',
+    kind: 'gauge',
+    labels: [],
+    says: '1 while the core takes nothing and is only tried once a minute, else 0',
   },
   locked: {
     name: 'hlaska_locked_drafts',

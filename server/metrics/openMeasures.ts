@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import type { CountedInstances } from '#server/instances/differences.ts';
 import type { Store } from '#server/store/tables.ts';
-import { countLocked, countWaiting } from './countWaiting.ts';
+import { countLocked, countWaiting, isHandoverPaused } from './countWaiting.ts';
 import { metricList } from './metricList.ts';
 
 /** A call that was answered. */
@@ -24,6 +24,8 @@ export interface Measures {
   readonly noteRegisterFailure: (register: string, code: string) => void;
   readonly noteRegisterCached: (register: string) => void;
   readonly noteRegisterBroken: (register: string, isBroken: boolean) => void;
+  /** What an attempt to hand an event over came to. */
+  readonly noteHandover: (outcome: string) => void;
   readonly noteInstances: (counted: CountedInstances) => void;
   /** Everything measured, as Prometheus reads it, and the type of that text. */
   readonly read: () => Promise<{ readonly type: string; readonly text: string }>;
@@ -40,6 +42,18 @@ interface Measured extends Store {
 const ofCalls = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 /** Long work may take two minutes by the specification, section 8. */
 const ofWork = [0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120];
+
+const handoverOutcomes = [
+  'ACCEPTED',
+  'KNOWN',
+  'DUPLICATE_OF',
+  'REFUSED',
+  'QUEUED',
+  'GAP',
+  'BARRED',
+  'AWAY',
+  'UNFIT',
+];
 
 /** Measures of one process; what waits in the database is counted when they are read. */
 export function openMeasures({ db, now, poolWait, areRead }: Measured): Measures {
@@ -62,6 +76,9 @@ export function openMeasures({ db, now, poolWait, areRead }: Measured): Measures
   const registerBroken = new Gauge(of(metricList.registerBroken));
   const waiting = new Gauge(of(metricList.waiting));
   const waitingSeconds = new Gauge(of(metricList.waitingSeconds));
+  const handover = new Counter(of(metricList.handover));
+  for (const outcome of handoverOutcomes) handover.inc({ outcome }, 0);
+  const handoverPaused = new Gauge(of(metricList.handoverPaused));
   const locked = new Gauge(of(metricList.locked));
   const waitForPool = new Gauge(of(metricList.poolWait));
   const instances = new Gauge(of(metricList.instances));
@@ -77,6 +94,7 @@ export function openMeasures({ db, now, poolWait, areRead }: Measured): Measures
       waiting.set({ what }, many);
       waitingSeconds.set({ what }, seconds);
     }
+    handoverPaused.set(Number(await isHandoverPaused({ db })));
     locked.set(await countLocked({ db, now }));
     waitForPool.set(poolWait() / 1000);
   };
@@ -91,6 +109,7 @@ export function openMeasures({ db, now, poolWait, areRead }: Measured): Measures
     noteRegisterFailure: (register, code) => registerFailures.inc({ register, code }),
     noteRegisterCached: (register) => registerCached.inc({ register }),
     noteRegisterBroken: (register, isBroken) => registerBroken.set({ register }, Number(isBroken)),
+    noteHandover: (outcome) => handover.inc({ outcome }),
     noteInstances,
     read: async () => {
       await count();

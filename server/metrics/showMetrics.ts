@@ -1,6 +1,6 @@
 import plugin from 'fastify-plugin';
-import { timingSafeEqual, hash } from 'node:crypto';
 import { Failure } from '#machines/calls/failures.ts';
+import { showsKey } from '#server/http/showsKey.ts';
 import type { Measures } from './openMeasures.ts';
 
 interface Parameters {
@@ -11,9 +11,6 @@ interface Parameters {
 
 /** Where the measures are read. */
 export const metricsPath = '/metrics';
-
-const sameText = (one: string, other: string): boolean =>
-  timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));
 
 /**
  * Notes every call that is answered, and GET /metrics: the measures in the format of Prometheus, for whoever shows the key as a bearer
@@ -31,8 +28,7 @@ export const showMetrics = plugin<Parameters>(async (app, { measures, metricsKey
     });
   });
   app.get(metricsPath, { schema: { hide: true } }, async (request, reply) => {
-    const [, shown = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? [];
-    if (!sameText(shown, metricsKey)) throw new Failure('403');
+    if (!showsKey(request, metricsKey)) throw new Failure('403');
     const { type, text } = await measures.read();
     reply.header('cache-control', 'no-store').type(type);
     return text;

@@ -9,11 +9,16 @@ import { Failure } from '#machines/calls/failures.ts';
 import type { DocumentStore } from '#server/documents/documentStore.ts';
 import { incomingPrefix } from '#server/documents/receiveFile.ts';
 import type { EvidenceTable } from '#server/store/evidenceTable.ts';
+import { outgoingPdf } from '#server/outgoing/documents.ts';
+import { noteFollowing, type NoteOutgoing } from '#server/outgoing/noteOutgoing.ts';
 import type { Store } from '#server/store/tables.ts';
+import { transact } from '#server/store/transact.ts';
 import { drawClaim, type Drawer } from './drawClaim.ts';
 
 export interface Keeping extends Drawer, Store {
   readonly documents: DocumentStore;
+  /** Undefined where nothing leaves the service. */
+  readonly noteOutgoing: NoteOutgoing | undefined;
 }
 
 type Evidence = Selectable<EvidenceTable>;
@@ -70,8 +75,9 @@ async function take({ db, now }: Store, { id }: Evidence): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-async function keep(service: Keeping, { id, language }: Evidence, uuid: string): Promise<Buffer> {
-  const { db, documents } = service;
+async function keep(service: Keeping, evidence: Evidence, uuid: string): Promise<Buffer> {
+  const { db, documents, noteOutgoing } = service;
+  const { id, language } = evidence;
   const row = await db
     .selectFrom('claim_request')
     .selectAll()
@@ -85,11 +91,16 @@ async function keep(service: Keeping, { id, language }: Evidence, uuid: string):
   } finally {
     await rm(incoming, { recursive: true, force: true });
   }
-  await db
-    .updateTable('evidence')
-    .set({ pdf_sha256: hashOf(pdf), leased_until: null })
-    .where('id', '=', id)
-    .execute();
+  const sha256 = hashOf(pdf);
+  await transact(db, async (trx) => {
+    await trx
+      .updateTable('evidence')
+      .set({ pdf_sha256: sha256, leased_until: null })
+      .where('id', '=', id)
+      .execute();
+    const data = outgoingPdf(evidence, { size: pdf.length, sha256 });
+    await noteFollowing(noteOutgoing, trx, uuid, { type: 'document.checked', data });
+  });
   return pdf;
 }
 

@@ -30,6 +30,9 @@ export async function redate({ db, now }: Store): Promise<number> {
     sql`update process set leased_until = null where leased_until > ${ofAnHour}`,
     sql`update attachment set leased_until = null where leased_until > ${ofAnHour}`,
     sql`update evidence set leased_until = null where leased_until > ${ofAnHour}`,
+    sql`update outgoing set leased_until = null where leased_until > ${ofAnHour}`,
+    sql`update outgoing set due_at = ${at} where due_at > ${ofADay}`,
+    sql`update outgoing_endpoint set probe_at = ${at} where probe_at > ${ofAnHour}`,
     sql`update session set confirmed_until = ${at} where confirmed_until > ${ofAnHour}`,
     sql`update session set refreshing_until = null where refreshing_until > ${ofAnHour}`,
   ];

@@ -22,7 +22,7 @@ export interface Retention {
   readonly sent: number;
 }
 
-/** Who looked at clients is told for two years. */
+/** Who looked at clients, and which files the core has fetched, is told for two years. */
 const trail = 731 * day;
 
 /** How long it is, unless an operator says otherwise. */
@@ -59,6 +59,17 @@ export async function sweep({ db, documents, now, retention }: Sources): Promise
   const sent = await reports
     .where('state', '=', 'FINAL')
     .where('handed_over_at', '<', before(retention.sent))
+    // What the core has not taken goes with its report.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('outgoing')
+            .select('id')
+            .whereRef('report', '=', 'uuid')
+            .where('outgoing.state', '<>', 'DONE'),
+        ),
+      ),
+    )
     .executeTakeFirst();
   const sessions = await db
     .deleteFrom('session')
@@ -86,6 +97,7 @@ export async function sweep({ db, documents, now, retention }: Sources): Promise
     .execute();
   await db.deleteFrom('draft_lock').where('changed_at', '<', before(retention.drafts)).execute();
   await db.deleteFrom('look').where('at', '<', before(trail)).execute();
+  await db.deleteFrom('outgoing_fetch').where('at', '<', before(trail)).execute();
   await db.deleteFrom('rate_limit').where('resets_at', '<', new Date()).execute();
   return {
     drafts: Number(drafts.numDeletedRows),

@@ -14,6 +14,7 @@ import type { SharedSettings } from '#server/instances/instance.ts';
 import type { Database } from '#server/store/database.ts';
 import type { Retention } from '#server/retention/sweep.ts';
 import type { RegistersPlace } from '#server/registers/remote/askOverHttp.ts';
+import type { Handover } from '#server/handover/place.ts';
 import type { Systems } from '#server/registers/systems.ts';
 
 /** What the app is made from. Everything but the database and the documents has a default. */
@@ -30,6 +31,10 @@ export interface AppOptions {
   readonly systems?: Systems;
   /** Milliseconds such a system may take. */
   readonly systemTimeout?: number;
+  /** How what is registered leaves for the core system of the insurer; nothing does without. */
+  readonly handover?: Handover | undefined;
+  /** Between 0 and 1: by how much a pause between two attempts to hand over differs. */
+  readonly random?: () => number;
   /** The secret shared with those who send visitors with landing tokens; nobody's without it. */
   readonly landingKey?: string | undefined;
   /** The secret in whose place that has come; what is signed by it is still taken. */

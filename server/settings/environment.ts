@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Configuration } from '#machines/service/configuration.ts';
 import { Environment, secrets, variables } from './environmentSchema.ts';
+import { handoverOf } from './handoverVariables.ts';
 import { readConfiguration } from './configurationFile.ts';
 import { readLimits } from './readLimits.ts';
 import { isThisMachine } from './thisMachine.ts';
@@ -18,6 +19,7 @@ import type { Retention } from '#server/retention/sweep.ts';
 import type { S3Place } from '#server/documents/s3Store.ts';
 import { awaited } from '#server/documents/scan.ts';
 import type { RegistersPlace } from '#server/registers/remote/askOverHttp.ts';
+import type { Handover } from '#server/handover/place.ts';
 import type { DatabasePlace } from '#server/store/database.ts';
 
 const minute = 60_000;
@@ -32,6 +34,8 @@ export interface Settings {
   readonly database: DatabasePlace;
   /** Where the registers of the insurer answer, undefined where our own do. */
   readonly registers: RegistersPlace | undefined;
+  /** Undefined where nothing leaves the service. */
+  readonly handover: Handover | undefined;
   readonly documentsFolder: string;
   readonly s3: S3Place | undefined;
   /** `awaited` where one is still to be named, undefined where none is meant. */
@@ -90,6 +94,7 @@ export function readEnvironment(given: Readonly<Record<string, string | undefine
       seeds: data.SEED ?? isAlone,
     },
     registers: registersOf(data),
+    handover: handoverOf(data, data.SEED ?? isAlone),
     documentsFolder: join(data.DATA_DIR, 'documents'),
     s3: s3Of(data),
     clamd: scannerOf(data, isAlone),

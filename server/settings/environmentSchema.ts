@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defaultRetention } from '#server/retention/sweep.ts';
+import { handoverVariables } from './handoverVariables.ts';
 import { readProxies } from './proxies.ts';
 import { fileOf } from './secretFiles.ts';
 import { ofOne, says, secretly } from './variableMeta.ts';
@@ -54,6 +55,7 @@ export const Environment = z.object({
     .max(longestQuestion)
     .default(3000)
     .meta(says('milliseconds that one question there may take, 5,000 at most')),
+  ...handoverVariables,
   CLAMD: z
     .string()
     .regex(

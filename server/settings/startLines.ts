@@ -20,8 +20,14 @@ export const describeStart = (settings: Settings, { build, hasRegisters }: Opene
   messages: wayOf(settings.smsGateway, settings.hasOutbox),
   issuer: settings.signIn.issuer ?? 'embedded',
   registers: settings.registers ? hostOf(settings.registers.url) : hasRegisters ? 'filled' : 'empty',
+  handover: handoverIn(settings),
   configuration: hash('sha256', JSON.stringify(settings.configuration)).slice(0, 12),
 });
+
+const handoverIn = ({ handover }: Settings): string => {
+  if (handover === undefined) return 'none';
+  return handover.push ? hostOf(handover.push.url) : 'read';
+};
 
 const hostOf = (address: string): string => new URL(address).host;
 

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { assistance } from './migration/assistance.ts';
 import { clientSteps } from './migration/clientSteps.ts';
+import { outgoing } from './migration/outgoing.ts';
 import { policyRecords } from './migration/policyRecords.ts';
 import { statements } from './migration/statements.ts';
 
@@ -182,6 +183,7 @@ export const migrations: Readonly<Record<`${string}_${Kind}_${string}`, Migratio
     `create index on confirmation_mail (due_at)`,
   ),
   ...assistance,
+  ...outgoing,
   '113_expand_instances': statements(
     `create table instance (
       id uuid primary key,

@@ -12,6 +12,7 @@ import type { InstanceTable } from './instanceTable.ts';
 import type { EvidenceTable } from './evidenceTable.ts';
 import type { ChatTables } from './chat/chatTables.ts';
 import type { ClientTables } from './clients/clientTables.ts';
+import type { OutgoingTables } from './outgoing/outgoingTables.ts';
 import type { DraftLockTable, LiftedLockTable } from './lockTables.ts';
 import type {
   RegisteredCompany,
@@ -189,7 +190,7 @@ interface PersonActTable {
   outcomes: Json<readonly object[]>;
 }
 
-export interface Tables extends ClientTables, ChatTables {
+export interface Tables extends ClientTables, ChatTables, OutgoingTables {
   session: SessionTable;
   landing: LandingTable;
   sign_in: SignInTable;

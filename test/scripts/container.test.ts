@@ -41,6 +41,8 @@ const given = {
   ...Object.fromEntries(Object.entries(hlaska.environment).filter(([name]) => !name.endsWith('_FILE'))),
   LANDING_KEY: 'a secret that stands in a file there',
   REGISTERS_KEY: 'another one',
+  HANDOVER_SECRET: 'a third one, by which events are signed',
+  HANDOVER_EXPORT_KEY: 'a fourth one, which the core shows to us',
 };
 
 describe('the image', () => {
@@ -88,6 +90,7 @@ describe('the image', () => {
     const commands = [
       'backup',
       'check-store',
+      'handover',
       'landing',
       'person',
       'registers',
@@ -150,10 +153,10 @@ describe('the installation of compose.yaml', () => {
   });
 
   test('reaches only what is in it, by the name that it has there', () => {
-    const { DATABASE_URL, S3_ENDPOINT, CLAMD, SMTP_URL, REGISTERS_URL } = hlaska.environment;
-    const urls = [DATABASE_URL, S3_ENDPOINT, CLAMD, SMTP_URL, REGISTERS_URL];
+    const { DATABASE_URL, S3_ENDPOINT, CLAMD, SMTP_URL, REGISTERS_URL, HANDOVER_URL } = hlaska.environment;
+    const urls = [DATABASE_URL, S3_ENDPOINT, CLAMD, SMTP_URL, REGISTERS_URL, HANDOVER_URL];
     const hosts = urls.map((url = '') => new URL(url).hostname);
-    expect(hosts).toEqual(['database', 'storage', 'scanner', 'mail', 'registers']);
+    expect(hosts).toEqual(['database', 'storage', 'scanner', 'mail', 'registers', 'registers']);
     expect(hosts.filter((host) => !Object.hasOwn(others, host))).toEqual([]);
     expect(Object.keys(Object(hlaska.depends_on)).toSorted()).toEqual([
       'bucket',
@@ -164,11 +167,12 @@ describe('the installation of compose.yaml', () => {
     ]);
   });
 
-  test('asks the example registers, which are of the same image and know the same key', () => {
+  test('asks the example registers and core, which are of the same image and know the same keys', () => {
     const { build, command, environment, secrets } = others['registers'] ?? {};
     expect([build, command]).toEqual([hlaska.build, ['scripts/registers.mjs']]);
-    expect(environment).toEqual({ REGISTERS_KEY_FILE: hlaska.environment['REGISTERS_KEY_FILE'] });
-    expect(secrets).toEqual(['registers_key']);
+    expect(Object.keys(environment ?? {})).toEqual(['REGISTERS_KEY_FILE', 'HANDOVER_SECRET_FILE']);
+    expect(hlaska.environment).toMatchObject(environment ?? {});
+    expect(secrets).toEqual(['registers_key', 'handover_secret']);
     // The image sets where they listen.
     expect(new URL(hlaska.environment['REGISTERS_URL'] ?? '').port).toBe(variablesOf(image)['PORT']);
   });

@@ -86,6 +86,8 @@ describe('the measures', () => {
       'what="file"': 0,
       'what="message"': 1,
       'what="verification"': 0,
+      'what="event"': 0,
+      'what="deadLetter"': 0,
     });
     const { 'what="message"': seconds = 0 } = await seriesOf(metricList.waitingSeconds.name);
     expect(Math.floor(seconds / 60)).toBe(1);

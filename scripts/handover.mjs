@@ -1,0 +1,44 @@
+import './node-version.mjs';
+import { parseArgs } from 'node:util';
+import { noteDone, readHandover, resend } from '../server/handover/deadLetters.ts';
+import { withStores } from './stores.mjs';
+
+const usage = [
+  'npm run handover -- list',
+  'npm run handover -- resend ID --by "Who you are" --reason "Why"',
+  'npm run handover -- resend-all REASON --by "Who you are" --reason "Why"',
+  'npm run handover -- done ID CORE_NUMBER --by "Who you are" --reason "Why"',
+].join('\n');
+const ids = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+// What `npm run handover` runs: it lists what the core has not taken, hands it over again, or notes that somebody entered it by hand. Ends
+// with 1 where there is no such event.
+await withStores(async (store) => {
+  const options = { by: { type: 'string', default: '' }, reason: { type: 'string', default: '' } };
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
+  const [act = 'list', which = '', coreNumber = ''] = positionals;
+  if (act === 'list') return tell(await readHandover(store));
+  const by = { name: values.by.trim(), reason: values.reason.trim() };
+  if (by.name === '' || by.reason === '') throw new Error(`Who decides and why is kept with it:\n${usage}`);
+  if (act !== 'resend-all' && !ids.test(which)) throw new Error(`Name an event by its id:\n${usage}`);
+  if (act === 'resend-all' && which !== '') return said(await resend(store, { reason: which }, by), which);
+  if (act === 'resend') return said(await resend(store, { id: which }, by), which);
+  if (act === 'done' && coreNumber !== '')
+    return said(Number(await noteDone(store, which, coreNumber, by)), which);
+  throw new Error(usage);
+});
+
+function tell({ paused, waiting, dead }) {
+  if (paused) console.log(`Hand-over is paused since ${paused.since.toISOString()}: ${paused.reason}`);
+  console.log(`${waiting} events wait, ${dead.length} are dead letters.`);
+  for (const { id, type, claimNumber, reason, attempts, since, behind } of dead)
+    console.log(
+      `${id} ${claimNumber} ${type} ${reason} after ${attempts} attempts, since ${since.toISOString()}, ${behind} behind it`,
+    );
+}
+
+function said(count, which) {
+  if (count > 0) return console.log(`${count} done.`);
+  console.error(`No such event: ${which}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,148 @@
+import type { OutgoingState } from '#server/store/outgoing/outgoingTables.ts';
+import type { Queries, Store } from '#server/store/tables.ts';
+import { transact } from '#server/store/transact.ts';
+import { lockReportOf } from './noteAnswer.ts';
+
+/** Who decides about a dead letter, and why. */
+export interface Deciding {
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** An event that the core has not taken, without anything that it tells. */
+export interface DeadLetter {
+  readonly id: string;
+  readonly type: string;
+  readonly claimNumber: string;
+  readonly reason: string;
+  readonly attempts: number;
+  readonly since: Date;
+  /** Later events of its claim number that wait for it. */
+  readonly behind: number;
+}
+
+/** How hand-over stands: whether it is paused and why, how many events wait, and which are dead. */
+export interface HandoverState {
+  readonly paused?: { readonly since: Date; readonly reason: string };
+  readonly waiting: number;
+  readonly dead: readonly DeadLetter[];
+}
+
+/** How hand-over stands, the oldest dead letter first. */
+export async function readHandover({ db }: Pick<Store, 'db'>): Promise<HandoverState> {
+  const endpoint = await db
+    .selectFrom('outgoing_endpoint')
+    .select(['paused_at', 'reason'])
+    .where('paused_at', 'is not', null)
+    .executeTakeFirst();
+  const open = await db
+    .selectFrom('outgoing')
+    .select(['id', 'type', 'claim_number', 'sequence', 'state', 'reason', 'attempts', 'since'])
+    .where('state', '<>', 'DONE')
+    .orderBy('since')
+    .orderBy('number')
+    .execute();
+  return {
+    ...(endpoint?.paused_at && { paused: { since: endpoint.paused_at, reason: endpoint.reason ?? '' } }),
+    waiting: open.filter(({ state }) => state !== 'DEAD').length,
+    dead: open
+      .filter(({ state }) => state === 'DEAD')
+      .map(({ id, type, claim_number: claimNumber, sequence, reason, attempts, since }) => ({
+        id,
+        type,
+        claimNumber,
+        reason: reason ?? '',
+        attempts,
+        since,
+        behind: open.filter((one) => one.claim_number === claimNumber && one.sequence > sequence).length,
+      })),
+  };
+}
+
+/** Hands dead letters over again, and notes who decided so: the one with an id, or all of a reason. Gives how many there were. */
+export const resend = (
+  store: Store,
+  which: { readonly id: string } | { readonly reason: string },
+  by: Deciding,
+): Promise<number> =>
+  transact(store.db, async (trx) => {
+    const at = store.now();
+    const dead = await trx
+      .selectFrom('outgoing')
+      .select(['id', 'claim_number'])
+      .where('state', '=', 'DEAD')
+      .where((one) => ('id' in which ? one('id', '=', which.id) : one('reason', '=', which.reason)))
+      .forUpdate()
+      .execute();
+    for (const event of dead) {
+      await trx
+        .updateTable('outgoing')
+        .set({ state: 'WAITING', is_replay: true, attempts: 0, since: at, due_at: at, leased_until: null })
+        .where('id', '=', event.id)
+        .execute();
+      await noteAct(trx, { ...event, at, act: 'RESEND', by });
+    }
+    return dead.length;
+  });
+
+/** The states of an event that somebody may have entered into the core by hand. */
+const open: readonly OutgoingState[] = ['WAITING', 'QUEUED', 'DEAD'];
+
+/**
+ * Notes that an event was entered into the core by hand, under a number of the core's, and who did it: its report is handed over, whether
+ * its files were fetched or not. False where no such event is open.
+ */
+export const noteDone = (store: Store, id: string, coreNumber: string, by: Deciding): Promise<boolean> =>
+  transact(store.db, async (trx) => {
+    const at = store.now();
+    const event = await trx
+      .selectFrom('outgoing')
+      .select(['id', 'claim_number', 'claim_uuid', 'type'])
+      .where('id', '=', id)
+      .where('state', 'in', open)
+      .executeTakeFirst();
+    if (!event) return false;
+    await lockReportOf(trx, event);
+    if (event.type.endsWith('.registered'))
+      await trx
+        .updateTable('claim_request')
+        .set({ handed_over_at: at })
+        .where('uuid', '=', event.claim_uuid)
+        .where('handed_over_at', 'is', null)
+        .execute();
+    await trx
+      .updateTable('outgoing_claim')
+      .set({ core_claim_number: coreNumber })
+      .where('claim_number', '=', event.claim_number)
+      .execute();
+    await trx
+      .updateTable('outgoing')
+      .set({ state: 'DONE', since: at, due_at: null, leased_until: null, reason: 'BY_HAND' })
+      .where('id', '=', id)
+      .execute();
+    await noteAct(trx, { ...event, at, act: 'DONE', by, coreNumber });
+    return true;
+  });
+
+interface Act {
+  readonly id: string;
+  readonly claim_number: string;
+  readonly at: Date;
+  readonly act: 'RESEND' | 'DONE';
+  readonly by: Deciding;
+  readonly coreNumber?: string;
+}
+
+const noteAct = (trx: Queries, { id, claim_number, at, act, by, coreNumber }: Act) =>
+  trx
+    .insertInto('outgoing_act')
+    .values({
+      at,
+      event_id: id,
+      claim_number,
+      act,
+      operator_name: by.name,
+      reason: by.reason,
+      core_claim_number: coreNumber ?? null,
+    })
+    .execute();
