@@ -118,6 +118,43 @@ describe('the environment', () => {
     expect(() => readEnvironment(given)).toThrow(sentence);
   });
 
+  const core = {
+    HANDOVER_URL: 'https://core.example/claims',
+    HANDOVER_SECRET: 'a secret that signs, of many letters',
+    HANDOVER_EXPORT_KEY: 'a key that the core shows to us, long',
+  };
+  const read = { tenant: 'hlaska', isTest: true, exportKey: core.HANDOVER_EXPORT_KEY, push: undefined };
+  const pushed = { ...read, push: { url: core.HANDOVER_URL, secrets: [core.HANDOVER_SECRET] } };
+  const before = 'the one before it, of as many letters';
+
+  test.each([
+    ['nothing', {}, undefined],
+    ['a key', { HANDOVER_EXPORT_KEY: core.HANDOVER_EXPORT_KEY }, read],
+    ['an address', core, pushed],
+    [
+      'a secret that is changed',
+      { ...core, HANDOVER_SECRET_BEFORE: before },
+      { ...pushed, push: { ...pushed.push, secrets: [core.HANDOVER_SECRET, before] } },
+    ],
+    ['a name', { ...core, HANDOVER_TENANT: 'vzorova' }, { ...pushed, tenant: 'vzorova' }],
+    ['real people', { ...core, SEED: 'false' }, { ...pushed, isTest: false }],
+  ])('hands claims over as %s says', (_what, given, handover) => {
+    expect(readEnvironment(given).handover).toEqual(handover);
+  });
+
+  const { HANDOVER_URL, HANDOVER_SECRET, HANDOVER_EXPORT_KEY } = core;
+  const needs = 'HANDOVER_URL needs HANDOVER_SECRET and HANDOVER_EXPORT_KEY beside it.';
+  test.each([
+    [{ HANDOVER_URL, HANDOVER_SECRET }, needs],
+    [{ HANDOVER_URL, HANDOVER_EXPORT_KEY }, needs],
+    [{ HANDOVER_SECRET, HANDOVER_EXPORT_KEY }, 'HANDOVER_SECRET needs a HANDOVER_URL beside it.'],
+    [{ HANDOVER_SECRET_BEFORE: before }, 'HANDOVER_SECRET_BEFORE needs the HANDOVER_SECRET beside it'],
+    [{ ...core, HANDOVER_SECRET: 'short' }, 'HANDOVER_SECRET in the environment'],
+    [{ ...core, HANDOVER_URL: 'core.example' }, 'HANDOVER_URL in the environment'],
+  ])('refuses %o for the hand-over', (given, sentence) => {
+    expect(() => readEnvironment(given)).toThrow(sentence);
+  });
+
   test.each([
     [{}, true],
     [{ TLS: 'true' }, true],

@@ -23,3 +23,18 @@ test.each([
   expect(warningsOf(settings, { build, hasRegisters })).toEqual(warnings);
   expect(JSON.stringify(describeStart(settings, { build, hasRegisters }))).not.toContain('their secret');
 });
+
+const exportKey = 'a key that the core shows to us, long';
+const secret = 'a secret that signs, of many letters';
+test.each([
+  [{}, 'none'],
+  [{ HANDOVER_EXPORT_KEY: exportKey }, 'read'],
+  [
+    { HANDOVER_EXPORT_KEY: exportKey, HANDOVER_SECRET: secret, HANDOVER_URL: 'https://core.example/claims' },
+    'core.example',
+  ],
+])('the start with %o says how claims leave, and no secret', (variables, named) => {
+  const said = describeStart(readEnvironment(variables), { build, hasRegisters: true });
+  expect(said.handover).toBe(named);
+  for (const one of [exportKey, secret]) expect(JSON.stringify(said)).not.toContain(one);
+});

@@ -13,6 +13,8 @@ export interface Said {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+type Saying = (event: Envelope) => Said | undefined | Promise<Said | undefined>;
+
 /** The example core on a port of its own. */
 export interface Core {
   readonly handover: Handover;
@@ -21,7 +23,7 @@ export interface Core {
   /** Everything that came, by the headers it came with. */
   readonly requests: Readonly<Record<string, unknown>>[];
   /** Says something else to what comes from now on, until it is told to take events again. */
-  says(said: ((event: Envelope) => Said | undefined) | undefined): void;
+  says(said: Saying | undefined): void;
   close(): Promise<void>;
 }
 
@@ -29,12 +31,12 @@ export async function startCore(more: Partial<Handover> = {}): Promise<Core> {
   const app: FastifyInstance = Fastify({ forceCloseConnections: true });
   const received: Envelope[] = [];
   const requests: Readonly<Record<string, unknown>>[] = [];
-  let saying: ((event: Envelope) => Said | undefined) | undefined;
+  let saying: Saying | undefined;
   app.addHook('onRequest', async ({ headers }) => {
     requests.push(headers);
   });
   app.addHook<{ Body: string }>('preHandler', async ({ body }, reply) => {
-    const said = saying?.(JSON.parse(body));
+    const said = await saying?.(JSON.parse(body));
     return (
       said &&
       reply

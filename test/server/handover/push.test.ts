@@ -10,6 +10,7 @@ import { upload } from '#test/server/backup/newPlaces.ts';
 import { startService, type TestService } from '#test/server/service.ts';
 import { pdf } from '#test/server/files.ts';
 import { startCore, type Core } from './core.ts';
+import { asCore, notedOf } from './sending.ts';
 
 const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
 
@@ -191,4 +192,76 @@ describe('a claim that was registered', () => {
     });
     for (const { type, data } of eventsOf(uuid)) expect(eventData[type].parse(data)).toEqual(data);
   });
+
+  test('reaches it once, although two processes hand over, and is handed over once its files were fetched', async () => {
+    const other = await service.another({ wakeInterval: 20 });
+    const reports = await Promise.all(
+      [service, other, service, other].map(async (one, at) => {
+        const begun = await beginWith(one, { ...accident, incidentDate: `2026-10-0${at + 1}` });
+        await begun.reporter.call(calls.finalize, { params: begun.params });
+        return begun.uuid;
+      }),
+    );
+    const told = () => core.received.filter((one) => reports.includes(one.claimRequestUuid));
+    await vi.waitUntil(() => told().length === 8, patience);
+    const types = (uuid: string) => eventsOf(uuid).map(({ type, sequence }) => [type, sequence]);
+    for (const uuid of reports)
+      expect(types(uuid)).toEqual([
+        ['claim.registered', 1],
+        ['document.checked', 2],
+      ]);
+    const [uuid = ''] = reports;
+    const handedOver = async () => {
+      const { handed_over_at: at } = await service.database.db
+        .selectFrom('claim_request')
+        .select('handed_over_at')
+        .where('uuid', '=', uuid)
+        .executeTakeFirstOrThrow();
+      return at !== null;
+    };
+    await vi.waitUntil(
+      async () => (await notedOf(service, uuid)).every(({ state }) => state === 'DONE'),
+      patience,
+    );
+    expect(await handedOver()).toBe(false);
+    const { pathname, search } = new URL(Object(eventsOf(uuid)[1]?.data).url);
+    expect(await asCore(service, 'GET', pathname + search)).toMatchObject({ status: 200 });
+    expect(await handedOver()).toBe(true);
+  });
+});
+
+test('a claim that the core refuses is told in the log and the measures without a value of it', async () => {
+  const refusing = await startCore();
+  refusing.says(() => ({ status: 422, body: { result: 'REFUSED', code: 'NO_POLICY', text: 'Jan Novák' } }));
+  const lines: string[] = [];
+  const log = { level: 'info', stream: { write: (line: string) => lines.push(line) } } as const;
+  const metricsKey = 'a secret that Prometheus shows, long enough';
+  const service = await startService({ handover: refusing.handover, metricsKey, log, wakeInterval: 20 });
+  const { reporter, params, uuid } = await beginWith(service, { ...accident, incidentDate: '2026-09-01' });
+  await reporter.call(calls.finalize, { params });
+  await vi.waitUntil(() => lines.some((line) => line.includes('NO_POLICY')), patience);
+  const [line] = lines.filter((one) => one.includes('NO_POLICY')).map((one): object => JSON.parse(one));
+  expect(line).toMatchObject({
+    level: 40,
+    msg: 'event not handed over',
+    type: 'claim.registered',
+    sequence: 1,
+    attempts: 1,
+    outcome: 'REFUSED',
+    reason: 'NO_POLICY',
+  });
+  const { body } = await service
+    .reporter()
+    .send({ url: '/metrics', headers: { authorization: `Bearer ${metricsKey}` } });
+  for (const series of [
+    'hlaska_handover_total{outcome="REFUSED"} 1',
+    'hlaska_handover_total{outcome="ACCEPTED"} 0',
+    'hlaska_handover_paused 0',
+    'hlaska_waiting{what="deadLetter"} 1',
+  ])
+    expect(String(body)).toContain(series);
+  for (const value of [uuid, 'Jan Novák', 'jana.novakova', '4400019720', '5AR6475'])
+    expect([lines.join(''), String(body)].map((text) => text.includes(value))).toEqual([false, false]);
+  await service.close();
+  await refusing.close();
 });

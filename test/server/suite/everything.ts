@@ -5,6 +5,7 @@ import { startService, type TestService } from '#test/server/service.ts';
 import { smallFlow } from '#test/server/smallFlow.ts';
 import { describeAuthorisations } from './authorisations.ts';
 import { describeHandOvers } from './handOvers.ts';
+import { describeOutgoing } from './outgoing.ts';
 import { describeChats } from './chats.ts';
 import { describeClients } from './clients.ts';
 import { describeDataSubjects } from './dataSubjects.ts';
@@ -56,4 +57,5 @@ export function describeService(place: () => Promise<DatabasePlace>): void {
   describeLimits(service);
   describeRetention(service);
   describeDataSubjects(service);
+  describeOutgoing(service);
 }
