@@ -31,6 +31,8 @@ export interface Attempted {
 
 /** Hands over all events that are due, those of several claims at once, and gives way to other processes that do so, too. */
 export async function handOverDue(service: HandingOver): Promise<void> {
+  // Looking writes nothing where nothing waits.
+  if (!(await isAnyOpen(service))) return;
   const first = await takeNext(service);
   if (first === undefined) return;
   const work = async (begun?: Taken): Promise<void> => {
@@ -40,6 +42,11 @@ export async function handOverDue(service: HandingOver): Promise<void> {
     }
   };
   await Promise.all([work(first), ...Array.from({ length: atOnce - 1 }, () => work())]);
+}
+
+async function isAnyOpen({ db }: Pick<Store, 'db'>): Promise<boolean> {
+  const open = db.selectFrom('outgoing').select('id').where('state', 'in', ['WAITING', 'QUEUED']);
+  return (await open.limit(1).executeTakeFirst()) !== undefined;
 }
 
 async function attempt(service: HandingOver, taken: Taken): Promise<void> {

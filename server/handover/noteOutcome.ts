@@ -5,7 +5,7 @@ import { transact } from '#server/store/transact.ts';
 import type { Outcome } from './answer.ts';
 import type { OutgoingRow } from './envelopes.ts';
 import { lockReportOf, noteAnswer } from './noteAnswer.ts';
-import { failuresInRow, pauseAfter, probeEvery, queuedFor } from './schedule.ts';
+import { failuresInRow, longestPause, pauseAfter, probeEvery, queuedFor } from './schedule.ts';
 import { lockEndpoint, type Taken } from './take.ts';
 
 interface Noting extends Store {
@@ -13,6 +13,8 @@ interface Noting extends Store {
   readonly random: () => number;
 }
 
+/** What of an event an attempt changes. */
+type Noted = Partial<Pick<OutgoingRow, 'state' | 'since' | 'due_at' | 'attempts' | 'reason'>>;
 type Endpoint = Selectable<OutgoingEndpointTable>;
 
 /**
@@ -35,20 +37,21 @@ export const noteOutcome = (
       .where('leased_until', '=', row.leased_until)
       .executeTakeFirst();
     if (!ours) return;
-    const set = (values: Partial<Pick<OutgoingRow, 'state' | 'since' | 'due_at' | 'attempts' | 'reason'>>) =>
-      trx
+    const set = async (values: Noted): Promise<void> => {
+      await trx
         .updateTable('outgoing')
         .set({ ...values, leased_until: null })
         .where('id', '=', row.id)
         .execute();
-    const again = async (reason: string, wanted?: number): Promise<void> => {
+    };
+    const again = async (reason: string, wanted = 0): Promise<void> => {
       // What tries a paused endpoint keeps its turn.
-      if (isProbe) return void (await set({ reason }));
+      if (isProbe) return set({ reason });
       const pause = pauseAfter(row.attempts, random());
       await set(
         pause === undefined
           ? { state: 'DEAD', since: at, due_at: null, reason: 'GIVEN_UP' }
-          : { due_at: new Date(at.getTime() + (wanted ?? pause)), reason },
+          : { due_at: new Date(at.getTime() + Math.max(pause, Math.min(wanted, longestPause))), reason },
       );
     };
     switch (outcome.is) {
@@ -63,7 +66,7 @@ export const noteOutcome = (
         await again('GAP');
         return noteWell(trx, endpoint, at);
       case 'UNFIT':
-        return void (await set({ state: 'DEAD', since: at, due_at: null, reason: outcome.reason }));
+        return set({ state: 'DEAD', since: at, due_at: null, reason: outcome.reason });
       case 'BARRED':
         await set({ attempts: row.attempts - (isProbe ? 0 : 1), reason: outcome.reason });
         return pause(trx, endpoint, outcome.reason, at);

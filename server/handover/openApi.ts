@@ -139,8 +139,11 @@ const answers = {
   403: { description: 'The same.' },
   404: { description: 'The address is none; the same.' },
   410: { description: 'The same.' },
-  429: { description: 'Later: `retry-after` is obeyed.' },
-  503: { description: 'Later: `retry-after` is obeyed.' },
+  429: {
+    description:
+      'Later: it comes again by the times above, and not before `retry-after`, twelve hours at most.',
+  },
+  503: { description: 'The same.' },
   default: {
     description:
       'Anything else, or nothing in time: it comes again. After 20 of these in a row nothing is handed over but one event a minute, until one is taken.',

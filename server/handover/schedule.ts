@@ -2,8 +2,11 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
+/** The longest time until the next attempt, whatever the core asks for. */
+export const longestPause = 12 * hour;
+
 /** How long after an attempt the next one comes: the last comes within 72 hours of the first. */
-export const pauses: readonly number[] = [
+const pauses: readonly number[] = [
   5 * second,
   30 * second,
   2 * minute,
@@ -11,7 +14,7 @@ export const pauses: readonly number[] = [
   30 * minute,
   2 * hour,
   6 * hour,
-  ...Array.from({ length: 5 }, () => 12 * hour),
+  ...Array.from({ length: 5 }, () => longestPause),
 ];
 
 /** The part by which a pause differs, so that what failed together does not come again together. */

@@ -41,6 +41,13 @@ export const eventData = {
     documentId: z.uuid(),
     refusal: z.string().describe('The code of the failure.'),
   }),
+  'claim.erased': z.object({
+    stayed: z
+      .array(z.enum(['NUMBERS', 'SUBJECT']))
+      .describe(
+        'What is still known here: the claim number and what the core calls the claim (NUMBERS); its line, policy, vehicle and day, so that duplicates are found (SUBJECT).',
+      ),
+  }),
 } as const;
 
 /** When each event happens. */
@@ -53,6 +60,8 @@ export const eventWords: Readonly<Record<EventType, string>> = {
   'document.added': 'A file has joined a report that was sent.',
   'document.checked': 'A file that was being checked may be fetched; the PDF of the report was drawn.',
   'document.refused': 'A file that was being checked is none that may be kept.',
+  'claim.erased':
+    'Our copy of a report that was handed over is gone, with its files and what events told of it.',
 };
 
 export type EventType = keyof typeof eventData;
@@ -71,6 +80,7 @@ export const EventType = z.enum([
   'document.added',
   'document.checked',
   'document.refused',
+  'claim.erased',
 ]);
 
 /** What every event says around its data. */

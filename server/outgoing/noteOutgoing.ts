@@ -50,7 +50,8 @@ export const notesOutgoing =
         claim_number: claimNumber,
         sequence,
         claim_uuid: uuid,
-        report: uuid,
+        // That a report is gone outlasts it.
+        report: type === 'claim.erased' ? null : uuid,
         occurred_at: at,
         language: language ?? defaultLanguage,
         build,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { incomingPrefix } from '#server/documents/receiveFile.ts';
 import type { DocumentStore } from '#server/documents/documentStore.ts';
+import { eraseSent } from './eraseSent.ts';
 import type { Db } from '#server/store/tables.ts';
 
 const hour = 60 * 60_000;
@@ -24,6 +25,8 @@ export interface Retention {
 
 /** Who looked at clients, and which files the core has fetched, is told for two years. */
 const trail = 731 * day;
+/** As long a core may ask for an event once more. */
+const repeats = 90 * day;
 
 /** How long it is, unless an operator says otherwise. */
 export const defaultRetention: Retention = {
@@ -56,21 +59,7 @@ export async function sweep({ db, documents, now, retention }: Sources): Promise
   await db.deleteFrom('register_answer').where('asked_at', '<', before(day)).execute();
   const drafts = await ofState('DRAFT', retention.drafts);
   const discarded = await ofState('DISCARDED', retention.discarded);
-  const sent = await reports
-    .where('state', '=', 'FINAL')
-    .where('handed_over_at', '<', before(retention.sent))
-    // What the core has not taken goes with its report.
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('outgoing')
-            .select('id')
-            .whereRef('report', '=', 'uuid')
-            .where('outgoing.state', '<>', 'DONE'),
-        ),
-      ),
-    )
-    .executeTakeFirst();
+  const sent = await eraseSent({ db, now }, before(retention.sent));
   const sessions = await db
     .deleteFrom('session')
     .where('expires_at', '<', before(retention.sessions))
@@ -97,12 +86,18 @@ export async function sweep({ db, documents, now, retention }: Sources): Promise
     .execute();
   await db.deleteFrom('draft_lock').where('changed_at', '<', before(retention.drafts)).execute();
   await db.deleteFrom('look').where('at', '<', before(trail)).execute();
+  await db
+    .deleteFrom('outgoing')
+    .where('report', 'is', null)
+    .where('state', '=', 'DONE')
+    .where('since', '<', before(repeats))
+    .execute();
   await db.deleteFrom('outgoing_fetch').where('at', '<', before(trail)).execute();
   await db.deleteFrom('rate_limit').where('resets_at', '<', new Date()).execute();
   return {
     drafts: Number(drafts.numDeletedRows),
     discarded: Number(discarded.numDeletedRows),
-    sent: Number(sent.numDeletedRows),
+    sent,
     sessions: Number(sessions.numDeletedRows),
     helpdesk: Number(helpdesk.numDeletedRows),
     files: (await sweepFiles(db, documents, before(hour))) + (await sweepPdfs(db, documents)),

@@ -246,8 +246,8 @@ describe('a core that reads', () => {
     });
   });
 
-  test('is waited for: a report stays until every event of it was taken, and its events go with it', async () => {
-    const { uuid } = await sent();
+  test('is waited for: a report stays until every event of it was taken; its events go with it, and that it is gone is one', async () => {
+    const { uuid, claimNumber } = await sent();
     await drawn(uuid);
     const { db } = service.database;
     const answered = async (at: number, body: object) => {
@@ -278,6 +278,18 @@ describe('a core that reads', () => {
     expect(await isThere()).toBe(true);
     await answered(1, taken);
     await sweepLater();
-    expect([await isThere(), await notedOf(service, uuid)]).toEqual([false, []]);
+    const erased = {
+      type: 'claim.erased',
+      claim_number: claimNumber,
+      sequence: 3,
+      state: 'WAITING',
+      language: 'cs',
+      data: { stayed: ['NUMBERS', 'SUBJECT'] },
+    };
+    expect([await isThere(), await notedOf(service, uuid)]).toEqual([false, [erased]]);
+    await answered(0, taken);
+    time += 91 * day;
+    await sweep({ db, documents: service.documents, now: () => new Date(time), retention: defaultRetention });
+    expect(await notedOf(service, uuid)).toEqual([]);
   });
 });

@@ -230,6 +230,18 @@ export function describeOutgoing(service: () => TestService): void {
         [undefined, 1],
       ],
       [
+        '503 until at once',
+        { status: 503, headers: { 'retry-after': '0' } },
+        ['WAITING', 1, 'HTTP_503', 5],
+        [undefined, 1],
+      ],
+      [
+        '503 until next week',
+        { status: 503, headers: { 'retry-after': '604800' } },
+        ['WAITING', 1, 'HTTP_503', 12 * 3600],
+        [undefined, 1],
+      ],
+      [
         '500 until later',
         { status: 500, headers: { 'retry-after': '90' } },
         ['WAITING', 1, 'HTTP_500', 5],
