@@ -3,6 +3,7 @@ import { awaited } from '#server/documents/scan.ts';
 import type { BuildInfo } from '#server/application/buildInfo.ts';
 import { emptyRegisters } from '#server/store/seed.ts';
 import type { Settings } from './environment.ts';
+import { isThisMachine } from './thisMachine.ts';
 
 /** What is known once everything is open. */
 interface Opened {
@@ -34,6 +35,11 @@ const hostOf = (address: string): string => new URL(address).host;
 const wayOf = (address: string | undefined, hasOutbox: boolean): string =>
   address === undefined ? (hasOutbox ? 'outbox' : 'none') : hostOf(address);
 
+const isOpenOnTheWay = (address: string | undefined): boolean => {
+  const { protocol, hostname } = new URL(address ?? 'https://nowhere.example');
+  return protocol === 'http:' && !isThisMachine(hostname);
+};
+
 /** A sentence for everything that an operator who serves people must know, and nothing where it is as it should be. */
 export const warningsOf = (settings: Settings, { hasRegisters }: Opened): string[] => [
   ...(settings.signIn.issuer === undefined && !settings.isAlone
@@ -52,6 +58,9 @@ export const warningsOf = (settings: Settings, { hasRegisters }: Opened): string
     : []),
   ...(settings.database.seeds && !settings.isAlone
     ? ['Empty registers are filled with invented people, policies and vehicles: SEED is on.']
+    : []),
+  ...(isOpenOnTheWay(settings.handover?.push?.url)
+    ? ['Claims leave for the core unencrypted: HANDOVER_URL is no address with https.']
     : []),
   ...(hasRegisters || settings.registers ? [] : [emptyRegisters]),
 ];

@@ -38,3 +38,23 @@ test.each([
   expect(said.handover).toBe(named);
   for (const one of [exportKey, secret]) expect(JSON.stringify(said)).not.toContain(one);
 });
+
+test.each([
+  ['https://core.example/claims', []],
+  ['http://localhost:3001/handover', []],
+  [
+    'http://core.example/claims',
+    ['Claims leave for the core unencrypted: HANDOVER_URL is no address with https.'],
+  ],
+])(
+  'the start that hands claims over to %s warns where somebody on the way may read them',
+  (url, warnings) => {
+    const settings = readEnvironment({
+      ...served,
+      HANDOVER_EXPORT_KEY: exportKey,
+      HANDOVER_SECRET: secret,
+      HANDOVER_URL: url,
+    });
+    expect(warningsOf(settings, { build, hasRegisters: true })).toEqual(warnings);
+  },
+);

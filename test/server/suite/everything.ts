@@ -6,6 +6,7 @@ import { smallFlow } from '#test/server/smallFlow.ts';
 import { describeAuthorisations } from './authorisations.ts';
 import { describeHandOvers } from './handOvers.ts';
 import { describeOutgoing } from './outgoing.ts';
+import { describeOutgoingAnswers } from './outgoingAnswers.ts';
 import { describeChats } from './chats.ts';
 import { describeClients } from './clients.ts';
 import { describeDataSubjects } from './dataSubjects.ts';
@@ -58,4 +59,5 @@ export function describeService(place: () => Promise<DatabasePlace>): void {
   describeRetention(service);
   describeDataSubjects(service);
   describeOutgoing(service);
+  describeOutgoingAnswers(service);
 }
