@@ -1,4 +1,5 @@
 import type { DocumentStore } from '#server/documents/documentStore.ts';
+import { noteErased, notTakenOf } from '#server/outgoing/noteErased.ts';
 import type { Queries, Store } from '#server/store/tables.ts';
 import { transact } from '#server/store/transact.ts';
 import { findReports, type SubjectReport } from './findReports.ts';
@@ -18,7 +19,8 @@ interface Erasing extends Store {
 
 /**
  * Erases the reports of a data subject with their files, and tells what became of each: a draft goes, a sent report goes once it was
- * handed over, others stay and why. Of a claim its number and kind of insurance are left. Source: GDPR art. 17.
+ * handed over and the core has taken every event of it, others stay and why. Of a claim its number and kind of insurance are left, and that
+ * its report is gone is told to a core that was told of it. Source: GDPR art. 17.
  *
  * @throws Error where nobody else has approved it or no reason is given
  */
@@ -36,11 +38,14 @@ export async function erasePerson(
       // What is sent meanwhile stays: the state counts that it has now.
       const report = await lockedReport(trx, uuid);
       if (!report) continue;
-      const stays = whyStays(report);
+      const notTaken = await notTakenOf(trx, [uuid]);
+      const stays = notTaken.has(uuid) ? 'NOT_HANDED_OVER' : whyStays(report);
       all.push(outcomeOf(report, stays));
       if (!stays) erased.push(report);
     }
     all.push(...others.map((report) => outcomeOf(report, 'OF_ANOTHER_REPORTER')));
+    const uuids = erased.map(({ uuid }) => uuid);
+    await noteErased(trx, { uuids, now, knowsSubject: false });
     const removed = await eraseReports(trx, erased);
     await forgetContact(trx, key);
     await notePersonAct(trx, { ...acting, act: 'ERASE', foundBy: key.kind, at: now(), outcomes: all });

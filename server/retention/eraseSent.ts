@@ -1,5 +1,5 @@
-import { notesOutgoing } from '#server/outgoing/noteOutgoing.ts';
-import type { Queries, Store } from '#server/store/tables.ts';
+import { noteErased } from '#server/outgoing/noteErased.ts';
+import type { Store } from '#server/store/tables.ts';
 import { transact } from '#server/store/transact.ts';
 
 /** Reports that one transaction removes. */
@@ -33,32 +33,9 @@ export async function eraseSent(store: Store, before: Date): Promise<number> {
       .execute();
     if (due.length === 0) return 0;
     const uuids = due.map(({ uuid }) => uuid);
-    await noteErased(trx, uuids, store.now);
+    await noteErased(trx, { uuids, now: store.now, knowsSubject: true });
     await trx.deleteFrom('claim_request').where('uuid', 'in', uuids).execute();
     return uuids.length;
   });
   return erased < atOnce ? erased : erased + (await eraseSent(store, before));
-}
-
-async function noteErased(trx: Queries, uuids: readonly string[], now: () => Date): Promise<void> {
-  const known = await trx
-    .selectFrom('outgoing')
-    .select(['claim_number', 'claim_uuid', 'type', 'language', 'build', 'is_test'])
-    .where('report', 'in', uuids)
-    .where('type', 'like', '%.registered')
-    // Whoever else notes events waits for one claim number after the other.
-    .orderBy('claim_number')
-    .execute();
-  for (const {
-    claim_number: claimNumber,
-    claim_uuid: uuid,
-    type,
-    language,
-    build,
-    is_test: isTest,
-  } of known) {
-    const note = notesOutgoing({ now, build, isTest, defaultLanguage: language });
-    const stayed = type === 'claim.registered' ? (['NUMBERS', 'SUBJECT'] as const) : (['NUMBERS'] as const);
-    await note(trx, { claimNumber, uuid, language }, { type: 'claim.erased', data: { stayed: [...stayed] } });
-  }
 }

@@ -43,7 +43,6 @@ export function openStand(service: () => TestService): Stand {
   const now = () => new Date(time);
   beforeAll(async () => {
     core = await startCore();
-    ({ uuid } = await begin(service()));
   });
   afterAll(() => core.close());
   beforeEach(async () => {
@@ -53,6 +52,7 @@ export function openStand(service: () => TestService): Stand {
     core.says(undefined);
     for (const list of [core.received, core.requests, attempts, taken]) list.splice(0);
     time = Date.parse('2026-11-20T10:00:00Z');
+    ({ uuid } = await begin(service()));
   });
 
   const process: Stand['process'] = (differing = {}) => ({

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { noteDone, readHandover, resend } from '#server/handover/deadLetters.ts';
+import { erasePerson } from '#server/dataSubjects/erasePerson.ts';
+import { readSubjectKey } from '#server/dataSubjects/subjectKey.ts';
 import { handOverDue } from '#server/handover/handOverDue.ts';
 import { takeNext } from '#server/handover/take.ts';
 import { redate } from '#server/retention/redate.ts';
@@ -201,6 +203,26 @@ export function describeOutgoing(service: () => TestService): void {
       expect(await redate({ db: service().database.db, now })).toBeGreaterThan(0);
       await handOver();
       expect(taken).toEqual(['A 1']);
+    });
+
+    test('keeps what somebody wants erased until the core has it, and then tells that it is gone', async () => {
+      const { documents, database } = service();
+      const erase = () =>
+        erasePerson({ db: database.db, now, documents }, readSubjectKey('report', uuid()), {
+          operator: by.name,
+          approver: 'Petr Dvořák',
+          reason: 'Asked on 1 December.',
+        });
+      await happens('A');
+      expect(await erase()).toEqual([{ report: uuid(), stays: 'NOT_HANDED_OVER' }]);
+      takes();
+      await handOver();
+      expect(await erase()).toEqual([{ report: uuid() }]);
+      expect((await rows()).map(({ type, sequence, data }) => [type, sequence, data])).toEqual([
+        ['claim.erased', 2, { stayed: ['NUMBERS'] }],
+      ]);
+      await handOver();
+      expect(taken).toEqual(['A 1', 'A 2']);
     });
   });
 }
