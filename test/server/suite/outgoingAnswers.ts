@@ -175,10 +175,11 @@ export function describeOutgoingAnswers(service: () => TestService): void {
     });
 
     test('is not sent while hand-over is paused, but one a minute tries, and all leave once it is back', async () => {
-      says(() => ({ status: 500 }));
+      // Each would come again in ten hours only.
+      says(() => ({ status: 503, headers: { 'retry-after': '36000' } }));
       await happens(...Array.from({ length: 20 }, (_, at) => `A${at}`));
       await handOver();
-      expect([requests().length, await endpoint()]).toEqual([20, ['HTTP_500', 20]]);
+      expect([requests().length, await endpoint()]).toEqual([20, ['HTTP_503', 20]]);
       await happens('B');
       pass(minute - 1);
       await handOver();
