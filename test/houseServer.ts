@@ -55,7 +55,8 @@ export const serverFloors = (machines: readonly string[]) => {
       'server/process',
     ],
     'server/preview': [...ofReport, 'server/texts', 'server/codelists', ...ofFiles],
-    'server/handover': [...calls, ...ofFiles],
+    // What the core says of a claim is told with the report.
+    'server/handover': [...ofReport, ...ofFiles],
     'server/retention': [...calls, ...ofFiles],
     // The reports of one person, with their files and messages.
     'server/dataSubjects': [...ofReport, 'server/identification', ...ofFiles],

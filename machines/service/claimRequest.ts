@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Currency } from '#machines/claim/codes/currency.ts';
 import { ClaimType, RequestStatus, UploadResult, type FlowType } from '#machines/claim/enums.ts';
+import { ClaimProgress } from './sent/claimProgress.ts';
 import { limits } from '#machines/claim/limits.ts';
 
 /** The three claim services of section 7; which one serves a flow follows from its type. */
@@ -60,6 +61,8 @@ export const ListedClaim = z.object({
   type: ClaimType,
   status: RequestStatus,
   rejected: z.boolean(),
+  /** What the insurer's core system has said of it since (our addition); left out before it says anything. */
+  progress: ClaimProgress.optional(),
 });
 export type ListedClaim = z.infer<typeof ListedClaim>;
 

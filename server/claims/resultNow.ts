@@ -4,6 +4,7 @@ import type { Systems } from '#server/registers/systems.ts';
 import type { ClaimStatus } from '#server/store/registered.ts';
 import type { Store } from '#server/store/tables.ts';
 import { withNotice } from '#server/reports/withNotice.ts';
+import { withProgress } from '#server/reports/withProgress.ts';
 import type { StoredClaimRow } from '#server/reports/getOwnClaim.ts';
 
 interface Asked extends Store {
@@ -13,7 +14,9 @@ interface Asked extends Store {
 /** The result of a report as it stands now: its claims and the message about them; undefined before it is sent. */
 export async function resultNow(asked: Asked, claim: StoredClaimRow): Promise<FinalizeAnswer | undefined> {
   const result = await statusesNow(asked, claim);
-  return result && withNotice(asked.db, claim.uuid, result);
+  if (!result) return undefined;
+  const known = await withProgress(asked.db, claim.uuid, { result, now: asked.now() });
+  return withNotice(asked.db, claim.uuid, known);
 }
 
 /**

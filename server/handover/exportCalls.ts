@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { Failure } from '#machines/calls/failures.ts';
 import { EventType, Envelope } from '#server/outgoing/events.ts';
+import { ClaimStep } from '#machines/service/sent/claimProgress.ts';
+import { StatusUpdate } from './statusUpdate.ts';
 import { CoreAnswer } from './answer.ts';
 import { LinkQuery } from './envelopes.ts';
 
@@ -79,6 +81,20 @@ export const exportCalls = {
     params: ById,
     answer: z.object({ url: z.string(), expiresAt: z.iso.datetime() }),
     refused: { 404: 'There is no such file, or none any more.' },
+  }),
+  sayStatus: exportCall({
+    method: 'POST',
+    path: '/export/status',
+    says: 'Where a claim is, what is needed from its reporter and until when they hear more: their page tells it from then on. What is left out stays as it was said before.',
+    body: StatusUpdate,
+    answer: z.object({
+      applied: z.boolean().describe('False for what was said before, and for what is older than the last.'),
+      step: ClaimStep,
+    }),
+    refused: {
+      404: 'No report here has the claim number, or none any more.',
+      409: 'The step does not follow the one that the claim is in.',
+    },
   }),
 } as const satisfies Readonly<Record<string, ExportCall>>;
 

@@ -9,6 +9,7 @@ import type { Store } from '#server/store/tables.ts';
 import { fetchFile, findFile } from './documents.ts';
 import { envelopeOf, linkOf, linkState, type Enveloping } from './envelopes.ts';
 import { exportCalls, noSuch } from './exportCalls.ts';
+import { noteStatus } from './noteStatus.ts';
 import type { Handover } from './place.ts';
 import { handOverDue, type Attempted } from './handOverDue.ts';
 import { answerEvent, readEvents, replay } from './readEvents.ts';
@@ -38,7 +39,14 @@ export const handoverCalls: AreaPlugin<Parameters> = async (app, parameters) => 
     reply.header('cache-control', 'no-store');
     if (!showsKey(request, handover.exportKey)) throw new Failure('403');
   });
-  const { listEvents, answerEvent: answering, replayEvents, fetchDocument, renewLink } = exportCalls;
+  const {
+    listEvents,
+    answerEvent: answering,
+    replayEvents,
+    fetchDocument,
+    renewLink,
+    sayStatus,
+  } = exportCalls;
   app.route({
     ...at(listEvents),
     schema: { hide: true, querystring: listEvents.query },
@@ -78,6 +86,11 @@ export const handoverCalls: AreaPlugin<Parameters> = async (app, parameters) => 
       reply.headers({ 'content-type': file.type, 'content-digest': `sha-256=:${digest}:` });
       return reply.send(content);
     },
+  });
+  app.route({
+    ...at(sayStatus),
+    schema: { hide: true, body: sayStatus.body },
+    handler: ({ body }) => noteStatus({ db }, body),
   });
   app.route({
     ...at(renewLink),

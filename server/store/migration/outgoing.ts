@@ -61,4 +61,13 @@ export const outgoing = {
     `create index on outgoing_fetch (document_id)`,
     `create index on outgoing_fetch (at)`,
   ),
+  '117_expand_claim_progress': statements(
+    `create table claim_progress (
+      status_id uuid primary key,
+      claim_number text not null,
+      claim_uuid uuid not null references claim_request on delete cascade,
+      at timestamptz not null,
+      said jsonb not null)`,
+    `create index on claim_progress (claim_uuid, at)`,
+  ),
 };

@@ -82,11 +82,21 @@ export interface OutgoingFetchTable {
   request_id: string;
 }
 
-/** The tables of what leaves the service. */
+/** What the core said of a claim, as it came. It goes with the report. */
+export interface ClaimProgressTable {
+  status_id: string;
+  claim_number: string;
+  claim_uuid: string;
+  at: Date;
+  said: JSONColumnType<object>;
+}
+
+/** The tables of what leaves the service, and of what comes back. */
 export interface OutgoingTables {
   outgoing: OutgoingTable;
   outgoing_claim: OutgoingClaimTable;
   outgoing_endpoint: OutgoingEndpointTable;
   outgoing_act: OutgoingActTable;
   outgoing_fetch: OutgoingFetchTable;
+  claim_progress: ClaimProgressTable;
 }

@@ -39,17 +39,25 @@ export function Finalised({
   const follow = () =>
     result && onHandOver(`${claimType}.DRAFT`, consequentTo(claim, { ...result, claimNumber }));
   const headline = headlineOf(result?.claimList ?? []);
-  const isGoingOn = headline === 'ACCEPTED' || result?.claimList.some(isAccepted) === true;
+  // What the insurer says of a claim takes the place of what usually comes next.
+  const said = result?.claimList.flatMap(({ progress }) => progress ?? []) ?? [];
+  const step = result?.claimList.length === 1 ? said[0]?.headline : undefined;
+  const isGoingOn =
+    said.length === 0 && (headline === 'ACCEPTED' || result?.claimList.some(isAccepted) === true);
   const addUrl = addDocUrl.replace('{line}', flow.home.slice(1));
   const add = () => handOver('UPLOAD');
   const asking = {
     href: `${entryPrefix}${flow.home}?flow=QUESTION`,
     onClick: () => handOver('QUESTION'),
   };
+  const titleOf = () => {
+    if (step) return t(`finalised.progress.${step}.title`);
+    return headline === 'ACCEPTED' ? title : t(`finalised.headline.${headline}.title`);
+  };
   return (
     <PageFrame
-      title={headline === 'ACCEPTED' ? title : t(`finalised.headline.${headline}.title`)}
-      lead={headline === 'ACCEPTED' ? lead : t(`finalised.headline.${headline}.lead`)}
+      title={titleOf()}
+      lead={step ? undefined : headline === 'ACCEPTED' ? lead : t(`finalised.headline.${headline}.lead`)}
     >
       <ClaimNumbers {...{ result, say, hotline, onNewReport }} addDocUrl={addUrl} onAdd={add}>
         <MessagesSent result={result} />

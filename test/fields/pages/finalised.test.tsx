@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import type { FinalizeAnswer, ListedClaim } from '#machines/service/claimRequest.ts';
+import { statusOfHeadline } from '#machines/service/sent/claimProgress.ts';
 import type { ClaimFile } from '#src/uploads/uploadContext.ts';
 import { givenPage } from './givenPage.tsx';
 
@@ -367,4 +368,118 @@ test('whoever reports for a client of theirs goes on at the client', async () =>
 test('a report for nobody of the sales application leads to no client', async () => {
   await givenPage({ code: 'finalised', claim: caused, result: registered() });
   expect(screen.queryByRole('link', { name: 'Zpět ke klientovi' })).toBeNull();
+});
+
+/** What the page says of a claim of which the insurer has said more: its title, the card and its ways. */
+const saidOf = async (progress: NonNullable<ListedClaim['progress']>, ...others: readonly ListedClaim[]) => {
+  const [first] = standing({
+    status: statusOfHeadline[progress.headline],
+    rejected: progress.headline === 'REFUSED',
+  }).claimList;
+  const claimList = [...(first ? [{ ...first, progress }] : []), ...others];
+  await givenPage({ code: 'finalised', claim: caused, result: { ...registered(), claimList } });
+  const { title, ways, promises } = told();
+  const card = document.querySelector('[data-status] > [role=status]');
+  const said = [...(card?.querySelectorAll('strong, p, li') ?? [])].map((one) =>
+    one.textContent?.replaceAll('\u00a0', ' '),
+  );
+  return { title, said, ways, promises };
+};
+const at = '2026-11-24T09:00:00.000Z';
+
+test.each<[Parameters<typeof saidOf>[0], object]>([
+  [
+    { headline: 'IN_REVIEW', at, asks: [], by: '2026-12-07', clerk: 'Eva Malá' },
+    {
+      title: 'Hlášením se zabýváme',
+      said: [
+        'Zjišťujeme, jak se to stalo a co smlouva kryje.',
+        'Ozveme se do po 7. 12. 2026, i kdyby nebylo nic nového.',
+        'Vyřizuje Eva Malá',
+      ],
+      ways: [],
+      promises: false,
+    },
+  ],
+  [
+    { headline: 'WAITING', at, by: '2026-12-01', asks: [{ kind: 'ACCOUNT', due: '2026-12-01' }] },
+    {
+      title: 'Něco od vás potřebujeme',
+      said: [
+        'Bez toho hlášení nedokončíme.',
+        'Číslo účtu, do út 1. 12. 2026',
+        'Pošlete to prosím do út 1. 12. 2026. Když to nestihnete, zavolejte nám, termín posuneme.',
+      ],
+      ways: ['Přidat dokumenty', call],
+      promises: false,
+    },
+  ],
+  [
+    {
+      headline: 'INSPECTION_BOOKED',
+      at,
+      asks: [],
+      appointment: {
+        from: '2026-11-26T09:00:00Z',
+        to: '2026-11-26T11:00:00Z',
+        place: 'Servisní 11, Praha 9',
+      },
+    },
+    {
+      title: 'Prohlídka je domluvená',
+      said: [
+        expect.stringMatching(/ mezi .+ a .+, Servisní 11, Praha 9\.$/),
+        'Do té doby prosím nic neopravujte. Pokud se vám termín nehodí, zavolejte nám.',
+      ],
+      ways: [],
+      promises: false,
+    },
+  ],
+  [
+    { headline: 'PAID', at, asks: [], payment: { on: '2026-11-24', to: 'REPORTER', accountEnding: '5357' } },
+    {
+      title: 'Peníze jsme odeslali',
+      said: [
+        'Odešly út 24. 11. 2026 na účet, který končí na 5357.',
+        'Obvykle přijdou do dvou pracovních dnů. Kdyby ne, zavolejte nám.',
+      ],
+      ways: [],
+      promises: false,
+    },
+  ],
+  [
+    { headline: 'DELAYED', at, asks: [], delay: 'COURT', isLate: true },
+    {
+      title: 'Trvá to déle',
+      said: [
+        'Čekáme na rozhodnutí soudu.',
+        'Termín jsme nedodrželi, omlouváme se. Zavolejte nám prosím, hned zjistíme, jak to je.',
+      ],
+      ways: [],
+      promises: false,
+    },
+  ],
+  [
+    { headline: 'REFUSED', at, asks: [], letterOn: '2026-11-24' },
+    {
+      title: 'Zaplatit bohužel nemůžeme',
+      said: [
+        'Proč, vysvětlujeme v dopise, který má datum út 24. 11. 2026.',
+        'Nesouhlasíte? Napište nám, odpovíme a řekneme, kdo další to může posoudit.',
+      ],
+      ways: [call],
+      promises: false,
+    },
+  ],
+])('a claim that is %j says so instead of what usually comes next', async (progress, wanted) => {
+  expect(await saidOf(progress)).toEqual(wanted);
+});
+
+test('of several claims each says where it is', async () => {
+  const [other] = standing(as('COMPLETED')).claimList.map((claim) => ({
+    ...claim,
+    claimNumber: '2026CAR00000099',
+  }));
+  const { title, said } = await saidOf({ headline: 'CLOSED', at, asks: [] }, ...(other ? [other] : []));
+  expect([title, said[0]]).toEqual(['Hlášení jsme přijali', 'Je to vyřízené']);
 });

@@ -8,6 +8,7 @@ import { Drawing } from '#src/layout/Drawing.tsx';
 import { Icon } from '#src/layout/Icon.tsx';
 import type { IconName } from '#src/layout/icons.ts';
 import type { SayOnPage } from '#src/pages/usePageTexts.ts';
+import { Progress } from './Progress.tsx';
 import { OpenPreview } from './OpenPreview.tsx';
 import { StatusWay, type StatusWays } from './StatusWay.tsx';
 import styles from './ClaimNumbers.module.css';
@@ -70,7 +71,7 @@ type CardProps = {
 const ClaimCard = ({ claim, say, ways, previewUrl, isOnly, children }: CardProps) => {
   const { t } = useTexts('shared');
   const { t: common } = useTexts('common');
-  const { claimNumber } = claim;
+  const { claimNumber, progress } = claim;
   const status = shownStatusOf(claim);
   return (
     <div className={styles['card']} data-status={status}>
@@ -82,10 +83,13 @@ const ClaimCard = ({ claim, say, ways, previewUrl, isOnly, children }: CardProps
             <span key={index}>{part}</span>
           ))}
         </strong>
-        <span role="status" className={isOnly && status === 'COMPLETED' ? 'visually-hidden' : undefined}>
-          {t(`finalised.status.${status}`)}
-        </span>
+        {progress ? null : (
+          <span role="status" className={isOnly && status === 'COMPLETED' ? 'visually-hidden' : undefined}>
+            {t(`finalised.status.${status}`)}
+          </span>
+        )}
       </p>
+      {progress ? <Progress progress={progress} isOnly={isOnly} /> : null}
       {children}
       <div className={styles['keep']}>
         <CopyButton read={() => claimNumber} label={t('finalised.copyNumber')}>
