@@ -17,14 +17,20 @@ export interface DocumentKind {
 /** The kind of files that are of none of the kinds asked for. */
 const other = 'OTHER';
 
-/** The kinds of document of a claim with its files (the oldest first): needed, then helpful, then everything else. */
+/**
+ * The kinds of document of a claim with its files (the oldest first): needed, then helpful, then everything else.
+ *
+ * @param asked those that the insurer has asked for since
+ */
 export function documentsState(
   flow: Flow,
   claim: ClaimDetail,
   files: readonly ClaimFile[],
+  asked: readonly string[] = [],
 ): readonly DocumentKind[] {
-  const { required, optional } = documentsFor(flow, claim);
-  const named = [...required, ...optional.filter((code) => code !== other)];
+  const { required: wanted, optional } = documentsFor(flow, claim);
+  const required = [...new Set([...asked, ...wanted])];
+  const named = [...new Set([...required, ...optional])].filter((code) => code !== other);
   const kindOf = ({ documentType = other }: ClaimFile) =>
     named.includes(documentType) ? documentType : other;
   return [...named, other].map((code) => {

@@ -483,3 +483,9 @@ test('of several claims each says where it is', async () => {
   const { title, said } = await saidOf({ headline: 'CLOSED', at, asks: [] }, ...(other ? [other] : []));
   expect([title, said[0]]).toEqual(['Hlášení jsme přijali', 'Je to vyřízené']);
 });
+
+test('a document that the insurer has asked for stands first among what is still needed, with its way up', async () => {
+  const asks = [{ kind: 'DOCUMENT', documentType: 'DAMAGE_COMMISSION', due: '2026-12-01' }] as const;
+  await saidOf({ headline: 'WAITING', at, by: '2026-12-01', asks: [...asks] });
+  expect(wanted()[0]).toBe('Zápis škodní komise');
+});

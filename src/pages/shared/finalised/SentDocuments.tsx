@@ -28,7 +28,10 @@ export function SentDocuments({ flow, claim, result, addDocUrl, types, onAdd }: 
   const { t } = useTexts('shared');
   const { files } = useUploads();
   const isNeeded = needsDocuments(result?.claimList ?? []);
-  const needed = documentsState(flow, claim, files).filter(({ isRequired }) => isNeeded && isRequired);
+  const asked = (result?.claimList ?? []).flatMap(({ progress }) =>
+    (progress?.asks ?? []).flatMap(({ documentType }) => documentType ?? []),
+  );
+  const needed = documentsState(flow, claim, files, asked).filter(({ isRequired }) => isNeeded && isRequired);
   const missing = needed.filter(({ added }) => added.length === 0);
   const sent = (result?.claimsData ?? []).reduce((sum, { uploadedDocCount }) => sum + uploadedDocCount, 0);
   // What did not get through with the claim may have come since.
