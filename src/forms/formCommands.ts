@@ -1,6 +1,7 @@
 import type { useForm } from './conform.ts';
 import { isDirty } from './dirty.ts';
 import { isRecord, valueAt } from '#machines/subject/valueAt.ts';
+import { movedRows, type MovedRow } from './rows/movedName.ts';
 import { readTyped } from './typed.ts';
 
 export type ResetOptions = {
@@ -43,10 +44,19 @@ type Surroundings = {
   /** Something changed that no input event reports. */
   changed: () => void;
   forget: () => void;
+  /** The rows of a list have moved. */
+  rearranged: (list: string, to: MovedRow) => void;
 };
 
 /** The commands for one form. */
-export function formCommands({ intent, element, saved, changed, forget }: Surroundings): FormCommands {
+export function formCommands({
+  intent,
+  element,
+  saved,
+  changed,
+  forget,
+  rearranged,
+}: Surroundings): FormCommands {
   const typed = () => {
     const form = element();
     return form ? readTyped(form) : {};
@@ -73,11 +83,20 @@ export function formCommands({ intent, element, saved, changed, forget }: Surrou
       else intent.validateFields([names].flat());
     },
     insert: (list, { row = {}, index } = {}) =>
-      afterwards(() =>
-        intent.insert({ name: list, defaultValue: row, ...(index !== undefined && { index }) }),
-      ),
-    remove: (list, index) => afterwards(() => intent.remove({ name: list, index })),
-    move: (list, from, to) => afterwards(() => intent.reorder({ name: list, from, to })),
+      afterwards(() => {
+        intent.insert({ name: list, defaultValue: row, ...(index !== undefined && { index }) });
+        if (index !== undefined) rearranged(list, movedRows.inserted(index));
+      }),
+    remove: (list, index) =>
+      afterwards(() => {
+        intent.remove({ name: list, index });
+        rearranged(list, movedRows.removed(index));
+      }),
+    move: (list, from, to) =>
+      afterwards(() => {
+        intent.reorder({ name: list, from, to });
+        rearranged(list, movedRows.moved(from, to));
+      }),
     clear: (name) =>
       afterwards(() => {
         intent.set({ [name]: emptyLike(valueAt(typed(), name)) });

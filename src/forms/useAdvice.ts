@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Issue } from '#machines/subject/issues/issue.ts';
 import { advisoryByName, type IssuesByName } from './checkForm.ts';
+import { movedName, type MovedRow } from './rows/movedName.ts';
 
 type Advice = {
   /** Warnings and underwriting notes of the fields that the reporter has left or corrected. */
@@ -9,6 +10,8 @@ type Advice = {
   visit: (name: string) => void;
   visitAll: () => void;
   isVisited: (name: string) => boolean;
+  /** The rows of a list have moved: their advice goes with them. */
+  rearrange: (list: string, to: MovedRow) => void;
   /** Updates the advice by the issues that were found. */
   refresh: (found: readonly Issue[]) => void;
   forget: () => void;
@@ -29,6 +32,17 @@ export function useAdvice(): Advice {
     isVisited,
     visit: (name) => void visited.current.add(name),
     visitAll: () => void (all.current = true),
+    rearrange(list, to) {
+      const place = (name: string) => movedName(name, list, to) ?? [];
+      visited.current = new Set([...visited.current].flatMap(place));
+      setAdvice((before) =>
+        advisoryByName(
+          Object.values(before).flatMap((issues) =>
+            issues.flatMap((issue) => [place(issue.name)].flat().map((name) => ({ ...issue, name }))),
+          ),
+        ),
+      );
+    },
     refresh(found) {
       const next = advisoryByName(found.filter(({ name }) => isVisited(name)));
       setAdvice((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));

@@ -134,6 +134,11 @@ export function usePageForm<Answers>(options: PageFormOptions<Answers>): PageFor
         summary.clear();
         advice.forget();
       },
+      rearranged(list, to) {
+        advice.rearrange(list, to);
+        summary.rearrange(list, to);
+        revalidation.adviseSoon();
+      },
     }),
     id,
     conform: form,

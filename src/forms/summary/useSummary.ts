@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Issue } from '#machines/subject/issues/issue.ts';
 import { groupOf } from '#machines/subject/path.ts';
+import { movedName, type MovedRow } from '#src/forms/rows/movedName.ts';
 
 export type SummaryItem = { name: string; issue: Issue; isFixed: boolean };
 export type Summary = {
@@ -10,25 +11,34 @@ export type Summary = {
   items: SummaryItem[];
 };
 
-type Refusal = { attempt: number; issues: Issue[] };
+type Refused = { issue: Issue; /** Its row was removed. */ isGone: boolean };
+type Refusal = { attempt: number; refused: Refused[] };
 type Errors = { formErrors: Issue[] | null; fieldErrors: Record<string, Issue[] | null> };
 
 /**
- * The error summary of the last refused Continue: `refuse` when Continue was refused, `clear` when it was not, `summaryOf` for
- * what to show now.
+ * The error summary of the last refused Continue: `refuse` when Continue was refused, `clear` when it was not, `rearrange`
+ * when the rows of a list have moved, `summaryOf` for what to show now.
  */
 export function useSummary() {
   const [refusal, setRefusal] = useState<Refusal>();
   return {
     refuse(form: HTMLFormElement, errors: Errors) {
       const issues = inDocumentOrder(form, errors);
-      setRefusal((before) => ({ attempt: (before?.attempt ?? 0) + 1, issues }));
+      const refused = issues.map((issue) => ({ issue, isGone: false }));
+      setRefusal((before) => ({ attempt: (before?.attempt ?? 0) + 1, refused }));
     },
     clear: () => setRefusal(undefined),
+    rearrange(list: string, to: MovedRow) {
+      const placed = (one: Refused): Refused => {
+        const name = one.isGone ? undefined : movedName(one.issue.name, list, to);
+        return name === undefined ? { ...one, isGone: true } : { ...one, issue: { ...one.issue, name } };
+      };
+      setRefusal((before) => before && { ...before, refused: before.refused.map(placed) });
+    },
     summaryOf: (current: (name: string) => Issue | undefined): Summary => ({
       attempt: refusal?.attempt ?? 0,
-      items: (refusal?.issues ?? []).map((issue) => {
-        const now = current(issue.name);
+      items: (refusal?.refused ?? []).map(({ issue, isGone }) => {
+        const now = isGone ? undefined : current(issue.name);
         return { name: issue.name, issue: now ?? issue, isFixed: now === undefined };
       }),
     }),
