@@ -3,7 +3,6 @@ import type { Flow } from './flow.ts';
 import { rowsOf, type Names, type Page } from './page.ts';
 import { inRows } from '#machines/subject/path.ts';
 import { isRecord, valueAt } from '#machines/subject/valueAt.ts';
-import { codesOf } from '#machines/subject/schema.ts';
 import { mayBeLeftOut } from './answers.ts';
 import { answersTo, controlFor, isAsked, offeredBy, wordsFor, type Question } from './question.ts';
 import { holds } from '#machines/subject/rule.ts';
@@ -72,7 +71,8 @@ export const summaryAnswers = <D extends object>(
 ): readonly SummaryAnswer[] => {
   const read = subject.factsIn(claim, rows);
   const isHere = question.isDisplayOnly ? holds(question.when, read) : isAsked(question, read);
-  if (!isHere || controlFor(question)?.kind === 'hidden') return [];
+  const { kind } = controlFor(question) ?? {};
+  if (!isHere || kind === 'hidden') return [];
   const answer = {
     question,
     path: inRows(question.ask, rows),
@@ -81,8 +81,10 @@ export const summaryAnswers = <D extends object>(
     choices: wordsFor(question.choices, read),
     parts: [],
   };
-  // A lookup's answer was asked of nobody: without one there is nothing to show.
-  if (question.isDisplayOnly && answer.value === undefined) return [];
+  // A lookup's answer was asked of nobody, and a box that may stay unticked says nothing while it is: there is nothing to show.
+  const isSilent =
+    question.isDisplayOnly || (kind === 'tick' && mayBeLeftOut(subject, question, claim, rows));
+  if (isSilent && answer.value === undefined) return [];
   const { rows: inner } = question;
   if (!inner || !Array.isArray(answer.value)) return [answer];
   return answer.value.map((row: unknown, at) => {
@@ -104,24 +106,12 @@ const answerTo = <D extends object>(
   rows: readonly number[],
 ): unknown => {
   const value = valueAt(claim, inRows(question.ask, rows));
-  const { kind } = controlFor(question) ?? {};
   // The holder of an account, or what kind of account it is, is no account yet.
   const needed = answersTo(question).filter(({ isOptional }) => !isOptional);
-  if (needed.every(({ name }) => valueAt(claim, inRows(name, rows)) === undefined) && kind !== 'tick')
-    return undefined;
-  if (kind === 'tick' && value === undefined) return unticked(subject, question, claim, rows);
+  if (needed.every(({ name }) => valueAt(claim, inRows(name, rows)) === undefined)) return undefined;
   const answer = Array.isArray(value) ? chosenOf(subject, question, claim, rows, value) : value;
   return isGiven(answer) ? answer : undefined;
 };
-
-/** A box left unticked means no; one that has to be ticked means nothing yet. */
-const unticked = <D extends object>(
-  subject: Subject<D>,
-  question: Question,
-  claim: D,
-  rows: readonly number[],
-): false | undefined =>
-  mayBeLeftOut(subject, question, claim, rows) && codesOf(question.field).includes(false) ? false : undefined;
 
 /**
  * Only the chosen codes that this question offers. Registering may add codes from other pages to the list, which are shown there.

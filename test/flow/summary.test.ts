@@ -124,19 +124,23 @@ describe('what a claim tells', () => {
     expect([handling?.words, handling?.choices]).toEqual([undefined, 'glassHandling']);
   });
 
-  test('says no for a box left unticked, and nothing for one that has to be ticked', () => {
+  test('says nothing for a box that may stay unticked, and misses one that has to be ticked', () => {
     const care: ClaimDetail = {
       claimType: 'life',
       appliedRiskId: 'OCR',
       ageGroup: 'ADULT',
       reporterRole: 'OTHER',
     };
-    const { ongoing, insuredKnows } = Object.fromEntries(
-      summaryOf(lifeDraft, { ...care, policyNumberValid: true, ocrAllowed: true })
+    const boxesOf = (claim: ClaimDetail) =>
+      summaryOf(lifeDraft, { ...claim, policyNumberValid: true, ocrAllowed: true })
         .flatMap(({ rows }) => rows)
-        .map(told),
-    );
-    expect([ongoing, insuredKnows]).toEqual([false, undefined]);
+        .map(told)
+        .filter(([path]) => path === 'ongoing' || path === 'insuredKnows');
+    expect(boxesOf(care)).toEqual([['insuredKnows', undefined]]);
+    expect(boxesOf({ ...care, ongoing: true, insuredKnows: true })).toEqual([
+      ['insuredKnows', true],
+      ['ongoing', true],
+    ]);
   });
 
   test.each<[string, ClaimDetail]>([
