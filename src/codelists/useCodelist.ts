@@ -16,7 +16,7 @@ export type CodelistEntry = {
 
 export type Codelist = {
   state: 'loading' | 'success' | 'fail';
-  /** Sorted by sortNo; empty until loaded. */
+  /** Sorted by sortNo, and by name where that is the same; empty until loaded. */
   values: readonly CodelistEntry[];
   retry: () => void;
 };
@@ -59,7 +59,10 @@ export function useCodelist(name: string, { parent, isWanted = true }: Options =
     // Another reader may have begun to load it since it was drawn.
     if (isWanted && actor.getSnapshot().matches('registered')) actor.send({ type: 'LOAD' });
   }, [actor, isWanted]);
-  const values = useMemo(() => sorted(raw).map((value) => entryOf(value, language)), [raw, language]);
+  const values = useMemo(
+    () => sorted(raw, language).map((value) => entryOf(value, language)),
+    [raw, language],
+  );
   const retry = useCallback(() => actor.send({ type: 'LOAD' }), [actor]);
   return { state, values, retry };
 }
@@ -69,8 +72,13 @@ const stateOf = (snapshot: ReturnType<CodelistActor['getSnapshot']>): Codelist['
   return snapshot.matches('fail') ? 'fail' : 'loading';
 };
 
-const sorted = (values: readonly CodelistValue[]) =>
-  values.toSorted((one, other) => one.sortNo - other.sortNo);
+/** A list that is read by the alphabet has one sortNo for many: every language has an alphabet of its own. */
+const sorted = (values: readonly CodelistValue[], language: Language) => {
+  const { compare } = new Intl.Collator(language);
+  return values.toSorted(
+    (one, other) => one.sortNo - other.sortNo || compare(one.name[language], other.name[language]),
+  );
+};
 
 const entryOf = (
   { code, name, description, tooltip, categories }: CodelistValue,

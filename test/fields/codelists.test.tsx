@@ -42,6 +42,24 @@ test('a codelist is sorted by sortNo and speaks the language spoken', async () =
   await switchLanguage('cs');
 });
 
+const countries = [
+  { code: 'DE', name: { cs: 'Německo', sk: 'Nemecko', en: 'Germany' }, categories: [], sortNo: 70 },
+  { code: 'CZ', name: { cs: 'Česko', sk: 'Česko', en: 'Czechia' }, categories: [], sortNo: 10 },
+  { code: 'HR', name: { cs: 'Chorvatsko', sk: 'Chorvátsko', en: 'Croatia' }, categories: [], sortNo: 70 },
+  { code: 'GR', name: { cs: 'Řecko', sk: 'Grécko', en: 'Greece' }, categories: [], sortNo: 70 },
+  { code: 'IE', name: { cs: 'Irsko', sk: 'Írsko', en: 'Ireland' }, categories: [], sortNo: 70 },
+];
+
+test('values of one sortNo stand by the alphabet of the language spoken', async () => {
+  given(async () => countries);
+  await screen.findByRole('button', { name: 'success Česko Chorvatsko Irsko Německo Řecko' });
+  await switchLanguage('sk');
+  await screen.findByRole('button', { name: 'success Česko Grécko Chorvátsko Írsko Nemecko' });
+  await switchLanguage('en');
+  await screen.findByRole('button', { name: 'success Czechia Croatia Germany Greece Ireland' });
+  await switchLanguage('cs');
+});
+
 test('a codelist is loaded once for all who read it, and once per parent', async () => {
   const asked: unknown[] = [];
   given(
