@@ -27,7 +27,19 @@ describe('where the value of an answer comes from', () => {
     expect(originsAt(carDraft, 'vehicleKind')).toEqual([
       { from: 'REPORTER' },
       { from: 'BEGINNING', value: 'VEHICLE' },
-      { from: 'LOOKUP', call: 'searchDamaged', page: 'vehicle' },
+      {
+        from: 'LOOKUP',
+        call: 'searchDamaged',
+        page: 'vehicle',
+        when: {
+          not: {
+            all: [
+              { fact: 'riskFlow', is: 'POVPOS' },
+              { fact: 'culpritUnknown', is: true },
+            ],
+          },
+        },
+      },
     ]);
   });
 

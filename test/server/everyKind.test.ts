@@ -98,6 +98,26 @@ describe('a car claim', () => {
     });
   });
 
+  test('of somebody who was harmed by a vehicle that drove away is taken without its plate', async () => {
+    const { contactSearch, ...unnamed } = everyKind.sufferedHealth;
+    const { data, claimList, detail, decision } = await finalised({ ...unnamed, culpritUnknown: true });
+    expect({
+      claims: claimList.map(({ status, rejected }) => [status, rejected]),
+      named: [contactSearch, detail['contactSearch']],
+      isUnknown: detail['culpritUnknown'],
+      policy: [decision?.policyValid, decision?.policyNumber],
+      isAutomatic: data?.autoRegistration,
+      tasks: decision?.tasks,
+    }).toEqual({
+      claims: [['COMPLETED', false]],
+      named: ['5TZ3630', undefined],
+      isUnknown: true,
+      policy: [false, undefined],
+      isAutomatic: false,
+      tasks: ['culpritCar', 'witnesses', 'painForm'],
+    });
+  });
+
   test('says of a repair shop what our register says', async () => {
     const { detail } = await finalised(everyKind.glass);
     expect(detail).toMatchObject({

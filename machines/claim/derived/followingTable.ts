@@ -101,6 +101,8 @@ export const followingTable: readonly FollowingRow[] = [
     values: [
       { value: false, when: { all: [isContractKnown, { not: isPolicyMissing }] } },
       { value: true, when: isContractTold },
+      // A vehicle that drove away has no policy that anybody could find.
+      { value: true, when: { fact: 'culpritUnknown', is: true } },
     ],
     otherwise: 'stays',
     isOverFound: true,

@@ -38,6 +38,8 @@ export const vehicleFields = {
   frameworkNo: field(EngineNumber, capitals('long')),
   /** The number of a machine or an animal is not known now, as that of one that burnt or is gone. */
   numberUnknown: field(z.literal(true), tick),
+  /** Whoever was harmed does not know which vehicle did it, as one that drove away. */
+  culpritUnknown: field(z.literal(true), tick),
   vehicleManufacturer: field(VehicleManufacturer, { kind: 'make', codelist: makes }),
   vehicleModel: field(text(), { kind: 'model', codelist: makes }),
   manufactureYear: field(ManufactureYear, { kind: 'number' }),

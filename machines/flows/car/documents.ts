@@ -98,8 +98,9 @@ export const carDocuments: DocumentTable = {
       is: 'required',
       when: { all: [isTheft, { fact: 'hasMax3yearsOldPolicy', is: true }] },
     },
-    // The policy of the vehicle tells it.
+    // The policy of the vehicle tells it, and of one that drove away nobody does.
     { code: 'AT_FAULT_INSURER', is: 'leftOut', when: { fact: 'vehicleFound', is: true } },
+    { code: 'AT_FAULT_INSURER', is: 'leftOut', when: { fact: 'culpritUnknown', is: true } },
     { code: 'BANK_CONSENT', is: 'optional', when: { fact: 'bankLien', is: 'YES' } },
     {
       code: 'BANK_CONSENT',

@@ -129,6 +129,7 @@ export const nextSteps: NextStepTable = {
     {
       name: 'injured',
       when: isCaused,
+    { name: 'culpritCar', when: { fact: 'culpritUnknown', is: true }, text, task: 'written' },
       text,
       values: { count: { rowsOf: 'injuredParties' } },
       within: twoWorkingDays,

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { EventKind } from '#machines/claim/enums.ts';
+import { askedOn } from '#machines/flow/answers.ts';
+import { event } from '#machines/flows/car/event.ts';
+import { vehicle } from '#machines/flows/car/vehicle.ts';
 import { aReporter } from '#test/given.ts';
 import { wayOf, type Differing } from './wayOf.ts';
 
@@ -141,4 +145,56 @@ test.each<[string, ReturnType<typeof wayOf>['claim']['policyAccount'], () => Ret
   ['is not where the injured reports', undefined, () => wayOf(['POVPOS_THING'])],
 ])('the account on the policy %s', (_, known, way) => {
   expect(way().claim.policyAccount).toBe(known);
+});
+
+test.each<[string, readonly EventKind[], string]>([
+  ['the driver of a vehicle', ['POVPOS_VEHICLE'], 'sufferedDamage damagedParts damageExtent'],
+  ['somebody on foot', ['POVPOS_HEALTH'], 'sufferedDamage injury'],
+  ['the owner of a fence', ['POVPOS_PROPERTY'], 'sufferedDamage'],
+])('%s who was harmed by a vehicle that drove away goes on without its plate', (_, kinds, damage) => {
+  const way = wayOf(kinds, {
+    answers: { vehicle: { culpritUnknown: true, incidentDate: '2026-11-10' } },
+    // There is nothing to search by, so that nothing could be found.
+    found: { searchDamaged: { vehicleFound: true }, searchPolicy: { policyNumberValid: true } },
+  });
+  expect(way.pages).toMatch(`index chooseEvent reporter vehicle person bankData event ${damage} `);
+  expect(way.pages).toMatch(/documents summary finalised$/);
+  expect(way.dialogs.filter((dialog) => dialog.startsWith('vehicle'))).toEqual([]);
+  const { contactSearch, culpritUnknown, vehicleFound, policyNumberValid, dummyPolicy } = way.claim;
+  expect({ contactSearch, culpritUnknown, vehicleFound, policyNumberValid, dummyPolicy }).toEqual({
+    contactSearch: undefined,
+    culpritUnknown: true,
+    vehicleFound: undefined,
+    policyNumberValid: undefined,
+    // The reporter says what money they count in.
+    dummyPolicy: true,
+  });
+});
+
+test('only whoever was harmed by somebody else may say that the vehicle is unknown', () => {
+  const asked = (claim: ClaimDetail) => askedOn(vehicle, claim).map(({ ask }) => ask);
+  expect(
+    [
+      { eventKinds: ['HAVNEHODA'], riskFlow: 'HAV' } as const,
+      { eventKinds: ['POVPOS_HEALTH'], riskFlow: 'POVPOS' } as const,
+      { eventKinds: ['POVPOS_HEALTH'], riskFlow: 'POVPOS', culpritUnknown: true } as const,
+    ].map(({ eventKinds, ...claim }) => asked({ ...claim, eventKinds: [...eventKinds] }).slice(0, 3)),
+  ).toEqual([
+    ['contactSearch', 'incidentDate'],
+    ['contactSearch', 'culpritUnknown', 'incidentDate'],
+    ['culpritUnknown', 'incidentDate'],
+  ]);
+});
+
+test('the other party is not asked for by a plate that nobody has', () => {
+  const asked = (culpritUnknown?: true) =>
+    askedOn(event, {
+      eventKinds: ['POVPOS_HEALTH'],
+      riskFlow: 'POVPOS',
+      ...(culpritUnknown && { culpritUnknown }),
+    })
+      .map(({ ask }) => ask)
+      .filter((path) => path.startsWith('otherParty'));
+  expect(asked()).toContain('otherParty.registrationNo');
+  expect(asked(true)).toEqual(['otherParty.fullName', 'otherParty.tel']);
 });

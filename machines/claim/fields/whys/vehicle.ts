@@ -5,6 +5,7 @@ export const vehicleWhys = {
   vin: 'vehicle',
   frameworkNo: 'vehicle',
   numberUnknown: 'vehicle',
+  culpritUnknown: 'vehicle',
   vehicleManufacturer: 'vehicleValue',
   'vehicleManufacturer.name': 'vehicleValue',
   vehicleModel: 'vehicleValue',

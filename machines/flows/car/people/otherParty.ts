@@ -9,9 +9,21 @@ const metSomebody: Rule = { fact: 'damageCause', in: ['100', '130', '140', '571'
 const metVehicle: Rule = { fact: 'damageCause', in: ['100', '130', '571'] };
 /** Holds unless the insured caused the damage: the people they harmed have pages of their own. */
 const isTold: Rule = { any: [{ all: [isAccident, metSomebody] }, isInjured] };
-/** Holds while plate and insurer are unknown: they are known once the vehicle of who caused the damage is found. */
+/**
+ * Holds while plate and insurer are unknown: they are known once the vehicle of who caused the damage is found. Nobody knows those of
+ * one that drove away.
+ */
 const isUnknown: Rule = {
-  any: [{ all: [isAccident, metVehicle] }, { all: [isInjured, { not: { fact: 'vehicleFound', is: true } }] }],
+  any: [
+    { all: [isAccident, metVehicle] },
+    {
+      all: [
+        isInjured,
+        { not: { fact: 'vehicleFound', is: true } },
+        { not: { fact: 'culpritUnknown', is: true } },
+      ],
+    },
+  ],
 };
 
 /** The vehicle of the other party: its plate finds who insures it. */
