@@ -19,8 +19,7 @@ export const reporter = roleAndReporter(['vehicle'], {
   ],
   // What happened to whom has told already who most probably reports: the insured, or the injured.
   likeliest: [
-    // Who was hurt or has died may be another than who reports it.
-    { value: 'INJURED', when: { all: [isByInjured, { not: { fact: 'eventKinds', is: 'POVPOS_HEALTH' } }] } },
+    { value: 'INJURED', when: isByInjured },
     { value: 'INSURED', when: isByInsured },
   ],
 });

@@ -37,16 +37,11 @@ export const reporter: AnsweredPage = {
   adds: { reporter: { fullName: 'Jana Nováková', email: 'jana.novakova@example.cz', tel: '777123456' } },
 };
 
-/**
- * Somebody who reports damage to a vehicle; another than the insured or the injured says so. Where somebody was hurt, nobody is
- * taken to be who reports.
- */
-export const reporterOf = (reporterRole: ReporterRole, { isHurt = false } = {}): AnsweredPage => ({
+/** Somebody who reports damage to a vehicle; another than the insured or the injured says so. */
+export const reporterOf = (reporterRole: ReporterRole): AnsweredPage => ({
   ...reporter,
   answer: async (report) => {
-    if (isHurt) {
-      await report.fields.choose('reporterRole', reporterRole);
-    } else if (reporterRole !== 'INSURED' && reporterRole !== 'INJURED') {
+    if (reporterRole !== 'INSURED' && reporterRole !== 'INJURED') {
       await report.unfold('reporterRole');
       await report.fields.choose('reporterRole', reporterRole);
     }

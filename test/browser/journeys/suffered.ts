@@ -98,7 +98,7 @@ export const sufferedOf = (days: number): Journey => ({
   pages: [
     index,
     liability('POVPOS', ['POVPOS_VEHICLE', 'POVPOS_GLASS', 'POVPOS_HEALTH'], 'FUSION'),
-    reporterOf('INJURED', { isHurt: true }),
+    reporterOf('INJURED'),
     foundVehicle(tiguan, days),
     injured,
     enteredAccount,

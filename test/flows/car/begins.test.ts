@@ -105,10 +105,10 @@ test.each<[what: string, code: string, claim: ClaimDetail, differing: ClaimDetai
     { reporterRole: 'INJURED' },
   ],
   [
-    'nobody where somebody was hurt or has died, who may be another',
+    'whoever was hurt on foot or by bicycle, as they have said: to whom it happened is not asked again',
     'reporter',
     { eventKinds: ['POVPOS_HEALTH'], riskFlow: 'POVPOS' },
-    {},
+    { reporterRole: 'INJURED' },
   ],
 ])('a form begins with %s', (_, code, claim, differing) => {
   expect(begun(code, claim)).toEqual(differing);
