@@ -12,6 +12,8 @@ export const ListedDraft = z.object({
   version: z.number().int(),
   /** False once the session has expired: the draft opens after authorisation. */
   authorised: z.boolean(),
+  /** True where the session has shown that its reporter is who asks: it opens without a number. */
+  proven: z.boolean().optional(),
   /** Who began it for whom; missing where nobody is identified. */
   delegation: Delegation.optional(),
   /** From the page it opens on to the end; missing for a flow that no longer exists. */

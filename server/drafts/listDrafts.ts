@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { calls } from '#machines/service/calls.ts';
 import { routeOf, type App } from '#server/http/route.ts';
 import { delegationIn } from '#server/reports/delegationIn.ts';
@@ -18,7 +19,7 @@ export function listDrafts(app: App, service: ListedDrafts): void {
       const theirs = isOpen ? await ofReporter(db, session) : undefined;
       const rows = await db
         .selectFrom('claim_request')
-        .select([...listed, 'session_id', 'identity'])
+        .select([...listed, 'session_id', 'identity', (theirs ?? sql<boolean>`false`).as('is_theirs')])
         .where((one) => one.or([one('session_id', '=', session.id), ...(theirs ? [theirs] : [])]))
         .where('state', '=', 'DRAFT')
         .where('updated_at', '>', new Date(now().getTime() - keepsDrafts))
@@ -31,6 +32,7 @@ export function listDrafts(app: App, service: ListedDrafts): void {
             ...service,
             // An expired session is nobody's: whoever looks at its list may be somebody else.
             delegation: isOpen ? delegationIn(row) : undefined,
+            proven: row.is_theirs,
             authorised: isOpen && row.session_id === session.id && row.opened_at >= session.startedAt,
           }),
         ),

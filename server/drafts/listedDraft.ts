@@ -33,6 +33,8 @@ export interface ListedDrafts extends Ownership {
 
 interface Listing extends Pick<ListedDrafts, 'flows' | 'keepsDrafts'> {
   readonly authorised: boolean;
+  /** The session has shown that the report is theirs. */
+  readonly proven?: boolean;
   readonly delegation?: Delegation | undefined;
 }
 
@@ -40,9 +42,12 @@ type Row = Pick<Selectable<Tables['claim_request']>, (typeof listed)[number]>;
 
 /**
  * A draft as the list shows it. It counts the pages left where its flow is among those served, and opens without a number where
- * the session is authorised.
+ * the session is authorised or has shown that the report is theirs.
  */
-export function listedDraft(row: Row, { flows, keepsDrafts, authorised, delegation }: Listing): ListedDraft {
+export function listedDraft(
+  row: Row,
+  { flows, keepsDrafts, authorised, proven = false, delegation }: Listing,
+): ListedDraft {
   // Stored by another version in a form that does not fit: the list shows it all the same.
   const claim = findDetailOf(row);
   const pagesLeft = claim && pagesLeftOf(row, claim, flows);
@@ -53,11 +58,12 @@ export function listedDraft(row: Row, { flows, keepsDrafts, authorised, delegati
     flowType: row.flow_type,
     version: row.version,
     authorised,
+    ...(proven && { proven }),
     ...(delegation && {
       delegation: { delegate: delegation.delegate.name, principal: delegation.principal.name },
     }),
     ...(pagesLeft !== undefined && { pagesLeft }),
-    name: authorised ? name : closedName(name),
+    name: authorised || proven ? name : closedName(name),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     expiresAt: retainedUntil({ keepsDrafts }, row.updated_at).toISOString(),

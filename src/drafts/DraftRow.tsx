@@ -19,9 +19,9 @@ interface Props {
 /** One draft and what may be done with it. */
 export const DraftRow = ({ draft, isBusy, onOpen, onDiscard }: Props) => {
   const { t, language } = useTexts('drafts');
-  const { claimType, pagesLeft, authorised, delegation, expiresAt } = draft;
+  const { claimType, pagesLeft, authorised, proven, delegation, expiresAt } = draft;
   // Told to the two only, who are both signed in.
-  const opensAtOnce = authorised || delegation !== undefined;
+  const opensAtOnce = authorised || proven === true || delegation !== undefined;
   const name = useDraftName()(draft);
   const saved = useSavedWhen(draft);
   const left = pagesLeft === 0 ? t('toSend') : t('left', { count: pagesLeft ?? 0 });

@@ -67,7 +67,7 @@ describe('who reports is identified by a code', () => {
     });
     const { drafts } = await other.call(calls.listDrafts, {});
     const found = drafts.find(({ claimRequestUuid }) => claimRequestUuid === uuid);
-    expect(found).toMatchObject({ authorised: false, version: 1 });
+    expect(found).toMatchObject({ authorised: false, proven: true, version: 1 });
     expect(await other.ask(calls.readClaim, { params })).toMatchObject({ status: 403 });
     await other.call(calls.openDraft, { params: { claimRequestUuid: uuid } });
     expect((await other.call(calls.readClaim, { params })).detail).toMatchObject({ reporter: reported });
