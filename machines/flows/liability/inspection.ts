@@ -17,7 +17,12 @@ export const inspection = definePage({
       autoAnswers: true,
     }),
     tell('inspectionMethod', { not: mayInspectAlone }),
-    ask('inspectionPlace', { when: isVisited }),
+    // What is damaged is mostly where it happened, unless that was on a journey.
+    ask('inspectionPlace', {
+      when: isVisited,
+      collapsed: true,
+      begins: { from: 'incidentPlace', when: { not: { fact: 'countryScope', is: 'ABROAD' } } },
+    }),
     ask('contactPerson', { when: isVisited, optional: true, isDetail: true }),
   ],
   canEnter: { all: [isSuffered, { fact: 'thingSeen', is: true }] },

@@ -104,3 +104,13 @@ test.each<[string, ClaimDetail]>([
 ])('of %s a line says that nobody called the police', (_, claim) => {
   expect(withBeginnings(getPage(liabilityDraft, 'event'), claim).policeInvestigation).toBe('NO');
 });
+
+test('what was damaged is looked at where it happened, unless that was on a journey', () => {
+  const placeOf = (claim: ClaimDetail) =>
+    withBeginnings(getPage(liabilityDraft, 'inspection'), { riskFlow: 'ODPPOS', ...claim }).inspectionPlace;
+  expect([
+    placeOf({ incidentPlace: 'Brno, Masarykova 1', countryScope: 'CZECH' }),
+    placeOf({ incidentPlace: 'Vídeň, Prater', countryScope: 'ABROAD', country: 'AT' }),
+    placeOf({}),
+  ]).toEqual(['Brno, Masarykova 1', undefined, undefined]);
+});
