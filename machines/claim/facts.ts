@@ -66,6 +66,12 @@ export const computed = {
     '2020-01-05',
     '2020-02-01',
   ]),
+  /** One of the stays in hospital has not ended yet. */
+  stayOngoing: flag(
+    ['hospitalizations[].dateFrom', 'hospitalizations[].ongoing'],
+    ({ hospitalizations = [] }) =>
+      hospitalizations.length === 0 ? undefined : hospitalizations.some((stay) => stay?.ongoing === true),
+  ),
   /** What happened on the day that is asked before the pages of the event. */
   eventDay: fact(eventDays, ['appliedRiskId', 'claimEventType'], eventDayOf),
   /** True for the stay in hospital that began on the day of the event, the first where the stay is the event. */

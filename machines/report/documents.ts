@@ -13,10 +13,13 @@ export interface DocumentRow extends DocumentsWanted {
   readonly when: Rule;
 }
 
-/** What an answer makes of one document, whatever the rows say. */
+/**
+ * What an answer makes of one document, whatever the rows say. One that nobody can have yet is `later`: it is missed by nobody, and
+ * who gets it in the end is told to send it.
+ */
 export interface DocumentByAnswer {
   readonly code: string;
-  readonly is: 'required' | 'optional' | 'leftOut';
+  readonly is: 'required' | 'optional' | 'leftOut' | 'later';
   readonly when: Rule;
 }
 
@@ -52,8 +55,24 @@ export const documentsFor = (
   return { required, optional: optional.filter((code) => !required.includes(code)) };
 };
 
+/** Those of the documents wanted that nobody can have yet, because what they are about still lasts. */
+export const awaitedDocuments = (
+  flow: { readonly documents: DocumentTable },
+  claim: ClaimDetail,
+): readonly string[] => {
+  const read = factsIn(claim);
+  const { optional } = documentsFor(flow, claim);
+  return flow.documents.byAnswer
+    .filter(({ code, is, when }) => is === 'later' && optional.includes(code) && holds(when, read))
+    .map(({ code }) => code);
+};
+
 /** Moves a document to where an answer puts it. A needed document stays needed when an answer makes it optional. */
 const after = (wanted: DocumentsWanted, { code, is }: DocumentByAnswer): DocumentsWanted => {
+  if (is === 'later')
+    return wanted.required.includes(code)
+      ? { required: without(wanted.required, code), optional: [code, ...without(wanted.optional, code)] }
+      : wanted;
   if (is === 'leftOut')
     return { required: without(wanted.required, code), optional: without(wanted.optional, code) };
   return { ...wanted, [is]: unique([...wanted[is], code]) };

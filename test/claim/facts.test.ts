@@ -86,6 +86,8 @@ describe('facts', () => {
     ['hail', { elementType: 'FLOOD' }, false],
     ['relativeCared', { careType: 'SICK_RELATIVE' }, true],
     ['relativeCared', { careType: 'SICK_CHILD' }, false],
+    ['stayOngoing', { hospitalizations: [{ dateTo: '2026-11-10' }, { ongoing: true }] }, true],
+    ['stayOngoing', { hospitalizations: [{ dateTo: '2026-11-10' }] }, false],
     ['painFeePaid', { painFormFee: 500 }, true],
     ['painFeePaid', { painFormFee: 0 }, false],
     ['aboutDeath', { appliedRiskId: 'UMR' }, true],

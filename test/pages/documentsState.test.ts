@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { carDraft } from '#machines/flows/car/draft.ts';
+import { lifeDraft } from '#machines/flows/life/draft.ts';
 import { documentsState } from '#src/pages/shared/documentsState.ts';
 import type { ClaimFile } from '#src/uploads/uploadContext.ts';
 
@@ -22,10 +23,10 @@ const file = (
 describe('the files of a glass claim', () => {
   test('lie by the documents asked for, the needed ones first', () => {
     expect(documentsState(carDraft, glass, [])).toEqual([
-      { code: 'DAMAGE_PHOTO', isRequired: true, files: [], added: [] },
-      { code: 'INVOICE', isRequired: false, files: [], added: [] },
-      { code: 'VEHICLE_REGISTRATION', isRequired: false, files: [], added: [] },
-      { code: 'OTHER', isRequired: false, files: [], added: [] },
+      { code: 'DAMAGE_PHOTO', isRequired: true, isAwaited: false, files: [], added: [] },
+      { code: 'INVOICE', isRequired: false, isAwaited: false, files: [], added: [] },
+      { code: 'VEHICLE_REGISTRATION', isRequired: false, isAwaited: false, files: [], added: [] },
+      { code: 'OTHER', isRequired: false, isAwaited: false, files: [], added: [] },
     ]);
   });
 
@@ -43,8 +44,24 @@ describe('the files of a glass claim', () => {
     expect(documentsState(carDraft, glass, [sent, moving, failed])[0]).toEqual({
       code: 'DAMAGE_PHOTO',
       isRequired: true,
+      isAwaited: false,
       files: [sent, moving, failed],
       added: [sent, moving],
     });
+  });
+});
+
+test('the discharge report comes once the stay in hospital has ended: until then nobody misses it', () => {
+  const [report] = documentsState(
+    lifeDraft,
+    { appliedRiskId: 'NEM', hospitalizations: [{ ongoing: true }] },
+    [],
+  );
+  expect(report).toEqual({
+    code: 'DISCHARGE_REPORT',
+    isRequired: false,
+    isAwaited: true,
+    files: [],
+    added: [],
   });
 });

@@ -58,6 +58,26 @@ test.each<[string, ClaimDetail, string]>([
     'contact.text identity.BRANCH decision.toClaimants',
   ],
   [
+    'a stay in hospital that goes on: the paper that ends it is asked for once there is one',
+    { appliedRiskId: 'NEM', hospitalizations: [{ ongoing: true }], bankContactType: 'ENTERED' },
+    'contact.text discharge.text decision.text',
+  ],
+  [
+    'an injury that is treated still',
+    { appliedRiskId: 'DNL', treatmentEnded: 'NO', bankContactType: 'ENTERED' },
+    'contact.text treatment.text decision.text',
+  ],
+  [
+    'a sick leave that goes on',
+    { appliedRiskId: 'PN', ongoing: true, bankContactType: 'ENTERED' },
+    'contact.text end.text decision.text',
+  ],
+  [
+    'care that goes on',
+    { appliedRiskId: 'OCR', ongoing: true, bankContactType: 'ENTERED' },
+    'contact.text end.care decision.text',
+  ],
+  [
     'a stolen vehicle',
     { riskFlow: 'HAV', theftKind: 'WHOLE_VEHICLE', bankContactType: 'NONE' },
     'contact.theft police.text decision.withoutAccount',

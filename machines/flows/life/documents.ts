@@ -10,6 +10,8 @@ const isDead: Rule = { fact: 'injurySeverity.code', is: '4' };
 const isHurt: Rule = { fact: 'injurySeverity.code', in: ['1', '2', '3'] };
 const isAdult: Rule = { fact: 'insuredAge', is: 'ADULT' };
 const goesOn: Rule = { fact: 'ongoing', is: true };
+/** Somebody is still in hospital. */
+const isStaying: Rule = { fact: 'stayOngoing', is: true };
 const isSelfEmployed: Rule = { fact: 'insured.employeeType', is: 'SELF_EMPLOYEE' };
 
 const isStay: Rule = { any: [of('NEM'), onJourney('HOSPITAL')] };
@@ -105,7 +107,10 @@ export const lifeDocuments: DocumentTable = {
     { code: 'BIRTH_CERTIFICATE', is: 'leftOut', when: { fact: 'relativeCared', is: true } },
     { code: 'SCHOOL_INJURY_RECORD', is: 'leftOut', when: isAdult },
     { code: 'LABOUR_OFFICE', is: 'leftOut', when: { fact: 'labourOffice', is: 'NO' } },
-    { code: 'SICK_NOTE_END', is: 'leftOut', when: goesOn },
-    { code: 'CHILD_CARE_END', is: 'leftOut', when: goesOn },
+    // What ends something comes once it has ended.
+    { code: 'SICK_NOTE_END', is: 'later', when: goesOn },
+    { code: 'CHILD_CARE_END', is: 'later', when: goesOn },
+    { code: 'DISCHARGE_REPORT', is: 'later', when: isStaying },
+    { code: 'LAST_TREATMENT_REPORT', is: 'later', when: { fact: 'treatmentEnded', is: 'NO' } },
   ],
 };

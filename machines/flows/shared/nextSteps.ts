@@ -62,6 +62,16 @@ const isRepairUndecided: Rule = {
   ],
 };
 
+/** What the paper that ends it is about still lasts. */
+const isStaying: Rule = { fact: 'stayOngoing', is: true };
+const isTreated: Rule = {
+  all: [
+    { fact: 'appliedRiskId', is: 'DNL' },
+    { fact: 'treatmentEnded', is: 'NO' },
+  ],
+};
+const goesOn: Rule = { fact: 'ongoing', is: true };
+
 const isTreatedAbroad: Rule = { fact: 'uniEvent', is: 'TRAVEL_MEDICAL' };
 const isOfUniflow: Rule = { fact: 'uniKind', in: UniKind.options };
 
@@ -119,6 +129,7 @@ export const nextSteps: NextStepTable = {
     { name: 'court', when: { fact: 'courtProceedings', is: 'YES' }, text },
     { name: 'contact', text: [{ key: 'theft', when: isGone }, text], within: twoWorkingDays },
     { name: 'police', when: isGone, text },
+    { name: 'culpritCar', when: { fact: 'culpritUnknown', is: true }, text, task: 'written' },
     { name: 'culprit', when: { fact: 'riskFlow', is: 'ODPPOS' }, text, within: twoWorkingDays },
     {
       name: 'employer',
@@ -129,7 +140,6 @@ export const nextSteps: NextStepTable = {
     {
       name: 'injured',
       when: isCaused,
-    { name: 'culpritCar', when: { fact: 'culpritUnknown', is: true }, text, task: 'written' },
       text,
       values: { count: { rowsOf: 'injuredParties' } },
       within: twoWorkingDays,
@@ -172,6 +182,9 @@ export const nextSteps: NextStepTable = {
       text,
       way: '/nonlife/car?event=POVPOJ_HEALTH',
     },
+    { name: 'discharge', when: isStaying, text },
+    { name: 'treatment', when: isTreated, text },
+    { name: 'end', when: goesOn, text: [{ key: 'care', when: { fact: 'appliedRiskId', is: 'OCR' } }, text] },
     { name: 'consent', when: { fact: 'insuredKnows', is: true }, text },
     { name: 'representative', when: { fact: 'insuredCannotKnow', is: true }, text },
     { name: 'identity', text: { key: { of: 'identificationWay' } }, task: 'done' },

@@ -14,6 +14,7 @@ export const PageDocuments = ({ flow, page }: { readonly flow: AnyFlow; readonly
     required: t('panel.documentRequired'),
     optional: t('panel.documentOptional'),
     leftOut: t('panel.documentLeftOut'),
+    later: t('panel.documentLater'),
   };
   return documents.length === 0 ? null : (
     <details className={styles['folded']}>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { EventKind } from '#machines/claim/enums.ts';
-import { documentsFor, type DocumentsWanted } from '#machines/report/documents.ts';
+import { awaitedDocuments, documentsFor, type DocumentsWanted } from '#machines/report/documents.ts';
 import { carDraft } from '#machines/flows/car/draft.ts';
 import { flows } from '#machines/flows/index.ts';
 import documentTypes from '#server/codelists/data/document-type.json' with { type: 'json' };
@@ -63,6 +63,55 @@ describe('the documents of a claim', () => {
     ['a life before the risk is chosen', ofLife({}), []],
   ])('of %s', (_, { required }, codes) => {
     expect(required).toEqual(codes);
+  });
+
+  test.each<[string, ClaimDetail, DocumentsWanted, string[]]>([
+    [
+      'a stay in hospital that goes on',
+      { appliedRiskId: 'NEM', hospitalizations: [{ dateTo: '2026-11-02' }, { ongoing: true }] },
+      { required: [], optional: ['DISCHARGE_REPORT', 'OPERATION_PROTOCOL', 'REHAB_REPORT'] },
+      ['DISCHARGE_REPORT'],
+    ],
+    [
+      'a stay in hospital that has ended',
+      { appliedRiskId: 'NEM', hospitalizations: [{ dateTo: '2026-11-02' }] },
+      { required: ['DISCHARGE_REPORT'], optional: ['OPERATION_PROTOCOL', 'REHAB_REPORT'] },
+      [],
+    ],
+    [
+      'a sick leave that goes on',
+      { appliedRiskId: 'PN', ongoing: true, noWorkCause: 'DISEASE' },
+      {
+        required: ['SICK_NOTE'],
+        optional: ['SICK_NOTE_END', 'OSSZ_CONFIRMATION', 'INCOME_PROOF', 'HEALTH_RECORD'],
+      },
+      ['SICK_NOTE_END'],
+    ],
+    [
+      'care that goes on',
+      { appliedRiskId: 'OCR', ongoing: true, careType: 'SICK_RELATIVE' },
+      { required: ['CHILD_CARE_DECISION'], optional: ['CHILD_CARE_END', 'HEALTH_RECORD'] },
+      ['CHILD_CARE_END'],
+    ],
+    [
+      'an injury that is treated still',
+      {
+        appliedRiskId: 'DNL',
+        treatmentEnded: 'NO',
+        policeInvestigation: 'NO',
+        workInjury: 'NO',
+        insured: { birthDate: '1990-01-01' },
+        incidentDate: '2026-11-01',
+      },
+      {
+        required: ['FIRST_TREATMENT_REPORT'],
+        optional: ['LAST_TREATMENT_REPORT', 'DISCHARGE_REPORT', 'OPERATION_PROTOCOL'],
+      },
+      ['LAST_TREATMENT_REPORT'],
+    ],
+  ])('after %s nobody misses what comes with its end', (_, claim, wanted, later) => {
+    expect(ofLife(claim)).toEqual(wanted);
+    expect(awaitedDocuments(lifeDraft, claim)).toEqual(later);
   });
 
   test.each(flows.filter(({ flowType }) => flowType === 'UPLOAD'))(

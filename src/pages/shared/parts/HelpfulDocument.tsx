@@ -29,6 +29,9 @@ export function HelpfulDocument({ kind, types, uploads, claimType, claim }: Prop
         <Icon name={count > 0 ? 'done' : 'add'} size={22} />
         <span>{name}</span>
         {count > 0 ? <span className={styles['state']}>{t('documents.has', { count })}</span> : null}
+        {count === 0 && kind.isAwaited ? (
+          <span className={styles['state']}>{t('documents.later')}</span>
+        ) : null}
       </summary>
       <div className={styles['inside']}>
         {help ? <p className={styles['help']}>{help}</p> : null}
