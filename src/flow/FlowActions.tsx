@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, use, useState } from 'react';
+import { Suspense, use, useState, type ReactNode } from 'react';
 import { AskForHelp } from '#src/assist/askForHelp.ts';
 import { useIsPrerendered } from '#src/forms/useIsPrerendered.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
@@ -14,9 +14,9 @@ const HandOverDialog = lazyPart(() => import('#src/drafts/HandOverDialog.tsx'), 
 
 /**
  * The ways out of a report: go on with it on another device, and those that few take, behind a line: be helped from afar, show whose contact it has, begin
- * again, give it up. A sent report has none, and one that is not saved yet cannot be taken along.
+ * again, give it up, read about the service. A sent report has the last alone, and one that is not saved yet cannot be taken along.
  */
-export const FlowActions = () => {
+export const FlowActions = ({ about }: { readonly about: ReactNode }) => {
   const { actor } = useOpenedFlow();
   const { t } = useTexts('common');
   const ask = use(AskForHelp);
@@ -32,7 +32,7 @@ export const FlowActions = () => {
       (claim.reporter?.email ?? claim.reporter?.tel) !== undefined,
   );
   const [isHandedOver, setHandedOver] = useState(false);
-  if (isSent) return null;
+  if (isSent) return about;
   return (
     <div className={styles['ways']}>
       {claimRequestUuid === undefined ? null : (
@@ -56,9 +56,12 @@ export const FlowActions = () => {
           <Button look="quiet" onClick={() => actor.send({ type: 'RESET' })}>
             {t('action.reset')}
           </Button>
-          <Button look="quiet" onClick={() => actor.send({ type: 'DISCARD' })}>
-            {t('action.discard')}
-          </Button>
+          <div className={styles['apart']}>
+            <Button look="quiet" onClick={() => actor.send({ type: 'DISCARD' })}>
+              {t('action.discard')}
+            </Button>
+          </div>
+          {about}
         </div>
       </details>
       {isHandedOver && claimRequestUuid !== undefined ? (

@@ -36,7 +36,11 @@ export const FlowScreen = ({ children }: { readonly children: ReactNode }) => {
   // Drawn anew only with another page or claim: what is pressed changes the flow a moment before its next page is there.
   const shown = useMemo(
     () => (
-      <Frame footer={<FlowActions />} isQuiet={tellsOfDeath(claim)} isWithin={mayGoBack}>
+      <Frame
+        footer={(about) => <FlowActions about={about} />}
+        isQuiet={tellsOfDeath(claim)}
+        isWithin={mayGoBack}
+      >
         <FlowFrame page={page} claim={claim} onBack={mayGoBack ? onBack : undefined}>
           <Suspense fallback={<PageLoading />}>
             {page ? (

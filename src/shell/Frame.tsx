@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { aboutTopics } from '#machines/service/aboutPaths.ts';
 import type { Configuration } from '#machines/service/configuration.ts';
-import { Footer } from '#src/layout/frame/Footer.tsx';
+import { AboutLinks, Footer } from '#src/layout/frame/Footer.tsx';
 import { Header } from '#src/layout/frame/Header.tsx';
 import { LanguageSwitch } from '#src/layout/frame/LanguageSwitch.tsx';
 import { Shell } from '#src/layout/frame/Shell.tsx';
@@ -19,7 +19,8 @@ export const Frame = ({
   bar,
   children,
 }: {
-  readonly footer?: ReactNode;
+  /** What the footer has besides the hotline, given the links to what is said of the service; by default those links. */
+  readonly footer?: (about: ReactNode) => ReactNode;
   /** Nobody is greeted with the name of the product after a death. */
   readonly isQuiet?: boolean;
   /** On a phone the way back and the step stand where the name is elsewhere, and the languages at the end. */
@@ -29,6 +30,7 @@ export const Frame = ({
   readonly children: ReactNode;
 }) => {
   const { configuration, visitor } = useApplication();
+  const about = <AboutLinks about={aboutIn(configuration)} />;
   return (
     <Shell
       header={
@@ -37,12 +39,8 @@ export const Frame = ({
         </Header>
       }
       footer={
-        <Footer
-          hotline={configuration.hotline}
-          languages={isWithin ? <LanguageSwitch /> : null}
-          about={aboutIn(configuration)}
-        >
-          {footer}
+        <Footer hotline={configuration.hotline} languages={isWithin ? <LanguageSwitch /> : null}>
+          {footer ? footer(about) : about}
         </Footer>
       }
     >
