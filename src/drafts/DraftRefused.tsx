@@ -32,7 +32,7 @@ export const DraftRefused = ({
   const until = untilIn(failure.params, language);
   useTitle(title);
   return (
-    <PageFrame isSpaced title={title} lead={words.text}>
+    <PageFrame isRefusal isSpaced title={title} lead={words.text}>
       {until ? <p>{t('locked.until', until)}</p> : null}
       {isBlocked ? <p>{t('locked.kept')}</p> : null}
       {isBlocked && asked ? <p>{t('locked.mark', { mark: asked.slice(0, 8) })}</p> : null}

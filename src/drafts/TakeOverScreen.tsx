@@ -45,7 +45,7 @@ export const TakeOverScreen = () => {
   const actor = useActorRef(machine, { input: { key } });
   const { value: state, context } = useSelector(actor, (snapshot) => snapshot);
   const { failure } = context;
-  useTitle(t('takeOver.title'));
+  useTitle(t(state === 'gone' ? 'takeOver.goneTitle' : 'takeOver.title'));
   useEffect(() => {
     ports.session.setItem(memory, key);
     // Whoever reads the address over a shoulder, or in the history, shall not have the key.
@@ -91,7 +91,7 @@ const Gone = () => {
   const { t } = useTexts('drafts');
   const { t: common } = useTexts('common');
   return (
-    <PageFrame title={t('takeOver.goneTitle')} lead={t('takeOver.gone')}>
+    <PageFrame isRefusal title={t('takeOver.goneTitle')} lead={t('takeOver.gone')}>
       <Ways>
         <ButtonLink href={configuration.homepageUrl}>{common('action.home')}</ButtonLink>
       </Ways>

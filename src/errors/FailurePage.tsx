@@ -22,7 +22,7 @@ export const FailurePage = ({ failure }: { readonly failure: Failure }) => {
   return (
     <Frame>
       <Columns>
-        <PageFrame title={title} lead={text}>
+        <PageFrame isRefusal title={title} lead={text}>
           <Ways>
             <Button look="primary" onClick={() => location.reload()}>
               {common('action.reload')}

@@ -12,7 +12,7 @@ export const NotFound = () => {
   const { t: common } = useTexts('common');
   useTitle(t('NOT_FOUND_PAGE.title'));
   return (
-    <PageFrame title={t('NOT_FOUND_PAGE.title')} lead={t('NOT_FOUND_PAGE.text')}>
+    <PageFrame isRefusal title={t('NOT_FOUND_PAGE.title')} lead={t('NOT_FOUND_PAGE.text')}>
       <Scene name="lost" />
       <p>
         <ButtonLink look="primary" href={configuration.homepageUrl}>

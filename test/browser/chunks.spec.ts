@@ -43,6 +43,8 @@ test('a page that fails to load again says so and offers another try', async ({
   await openAt(report, 'bankData');
   await answerPage(report, 'bankData');
   await expect(report.heading()).toHaveText(report.say('failures:ChunkLoadError.title'));
+  await expect(report.heading()).toBeFocused();
+  await expect(report.heading()).toHaveAccessibleDescription(report.say('failures:ChunkLoadError.text'));
   expect(reloads).toHaveLength(1);
   await page.unroute(eventChunk);
   await report.button('common:action.reload').click();

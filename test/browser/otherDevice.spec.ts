@@ -51,5 +51,8 @@ test('a report is taken to another device by a link and a code', async ({
   await other.fields.type('takeOverCode', code);
   await other.button('drafts:takeOver.open').click();
   await expect(other.heading()).toHaveText(other.say('drafts:takeOver.goneTitle'));
+  await expect(other.heading()).toBeFocused();
+  await expect(other.heading()).toHaveAccessibleDescription(other.say('drafts:takeOver.gone'));
+  await expect(other.page).toHaveTitle(new RegExp(`^${other.say('drafts:takeOver.goneTitle')}`));
   await context.close();
 });

@@ -37,6 +37,10 @@ test('a claim nobody knows leads to where somebody helps', async ({ report, page
   await nameClaim(report, { ...knownClaim, claimNumber: '2026CAR99999999' });
   await report.answerDialog('claimNotFound', 'confirm');
   await expect(report.heading()).toHaveText(report.say('shared:cannotContinue.title'));
+  await expect(report.heading()).toBeFocused();
+  await expect(report.heading()).toHaveAccessibleDescription(
+    report.say('shared:cannotContinue.reasons.claimNotFound'),
+  );
   await expect(page.getByText(report.say('shared:cannotContinue.reasons.claimNotFound'))).toBeVisible();
   await expectAccessible(page);
 });

@@ -70,7 +70,7 @@ export const IdentifyScreen = ({ home }: { readonly home: string }) => {
           />
         ) : null}
         {shown === 'none' ? (
-          <PageFrame isSpaced title={t('none.title')} lead={t('none.text')}>
+          <PageFrame isRefusal isSpaced title={t('none.title')} lead={t('none.text')}>
             <ButtonLink look="primary" href={way}>
               {t(wish ? 'show.back' : 'toList')}
             </ButtonLink>
@@ -78,6 +78,7 @@ export const IdentifyScreen = ({ home }: { readonly home: string }) => {
         ) : null}
         {shown === 'locked' ? (
           <PageFrame
+            isRefusal
             isSpaced
             title={t('locked.title')}
             lead={t('locked.text', { hotline: inOneLine(configuration.hotline) })}

@@ -14,7 +14,7 @@ export function CannotContinue({ flow, page, claim, configuration }: PageProps):
   const { t } = useTexts('shared');
   const { hotline, homepageUrl } = configuration;
   return (
-    <PageFrame title={title} lead={say(`reasons.${reasonOf(claim)}`) ?? lead}>
+    <PageFrame isRefusal title={title} lead={say(`reasons.${reasonOf(claim)}`) ?? lead}>
       <p>{t('cannotContinue.help')}</p>
       <Ways>
         <ButtonLink look="primary" icon="phone" href={callTo(hotline)}>

@@ -15,6 +15,10 @@ test('caring for a family member ends kindly where the policy does not cover it'
     await expectNoOverflow(page);
   };
   await walkTo(report, careRefused, 'cannotContinue', { onArrival: look });
+  await expect(report.heading()).toBeFocused();
+  await expect(report.heading()).toHaveAccessibleDescription(
+    say('shared:cannotContinue.reasons.careNotCovered'),
+  );
   await expect(page.getByText(say('shared:cannotContinue.reasons.careNotCovered'))).toBeVisible();
   await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', /^tel:/);
   expect(await report.stored()).toMatchObject({
