@@ -163,8 +163,11 @@ export const Agreement = z.enum(['AGREE', 'DISAGREE', 'PARTIALLY', 'UNKNOWN']);
 export type Agreement = z.infer<typeof Agreement>;
 export const CountryScope = z.enum(['CZECH', 'ABROAD', 'UNKNOWN']);
 export type CountryScope = z.infer<typeof CountryScope>;
-/** Where somebody lives: as the policy says, which is our addition, at home, abroad, or unknown. */
-export const AddressChoice = z.enum(['POLICY', ...CountryScope.options]);
+/**
+ * Where somebody lives: in Czechia, abroad, or unknown; our additions are as the policy says, and in Slovakia, where a Slovak policy is at
+ * home.
+ */
+export const AddressChoice = z.enum(['POLICY', ...CountryScope.options, 'SLOVAK']);
 export type AddressChoice = z.infer<typeof AddressChoice>;
 
 // Health

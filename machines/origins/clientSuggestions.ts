@@ -108,9 +108,20 @@ const personAnswers = (
     [`${who}.email`]: one(called.email, words),
     [`${who}.tel`]: one(called.tel, words),
     [`${who}.birthNumber`]: one(birthNumber, inLine(birthNumber && maskedEnd(birthNumber, shownEnd))),
-    [`${who}.addressChoice`]: one(address && (address.countryCode === 'CZ' ? 'CZECH' : 'ABROAD'), words),
+    [`${who}.addressChoice`]: address ? whereabouts(address.countryCode, words) : [],
     [`${who}.address`]: one(address, words),
   };
+};
+
+/** A Slovak address is at home unless the policy is a Czech one. */
+const whereabouts = (country: string, words: SuggestionWords): readonly Suggestion[] => {
+  if (country !== 'SK') return one(country === 'CZ' ? 'CZECH' : 'ABROAD', words);
+  const isCzech: Rule = { fact: 'policyCountry', is: 'CZ' };
+  const also = (rule: Rule): Rule => (words.when ? { all: [words.when, rule] } : rule);
+  return [
+    { ...words, value: 'SLOVAK', when: also({ not: isCzech }) },
+    { ...words, value: 'ABROAD', when: also(isCzech) },
+  ];
 };
 
 const shownEnd = 4;

@@ -12,7 +12,7 @@ type Props = Pick<FieldProps, 'name' | 'isOptional'> & {
 
 /** Street with its number, ZIP code and town and, for an address abroad as the answer beside it says, the country. */
 export function AddressField({ name, isOptional, isOwn = false }: Props): ReactNode {
-  const isAbroad = useAnswer(name.replace(/\w+$/, 'addressChoice')) === 'ABROAD';
+  const choice = useAnswer(name.replace(/\w+$/, 'addressChoice'));
   const isBegun = useAnswer(`${name}.streetWithNumbers`).trim() !== '';
   return (
     <>
@@ -23,18 +23,18 @@ export function AddressField({ name, isOptional, isOwn = false }: Props): ReactN
         autoComplete={isOwn ? 'street-address' : undefined}
       />
       {/* One that may be left out is wanted whole once it is begun. */}
-      {isOptional && !isBegun ? null : <TownAndCountry {...{ name, isAbroad, isOwn }} />}
+      {isOptional && !isBegun ? null : <TownAndCountry {...{ name, choice, isOwn }} />}
     </>
   );
 }
 
-const TownAndCountry = ({ name, isAbroad, isOwn }: { name: string; isAbroad: boolean; isOwn: boolean }) => (
+const TownAndCountry = ({ name, choice, isOwn }: { name: string; choice: string; isOwn: boolean }) => (
   <>
     <div className={styles['row']} data-of="town">
       <TextField
         name={`${name}.zipCode`}
         words="address.zipCode"
-        inputMode={isAbroad ? 'text' : 'numeric'}
+        inputMode={choice === 'ABROAD' ? 'text' : 'numeric'}
         isOptional={false}
         autoComplete={isOwn ? 'postal-code' : undefined}
       />
@@ -45,7 +45,7 @@ const TownAndCountry = ({ name, isAbroad, isOwn }: { name: string; isAbroad: boo
         autoComplete={isOwn ? 'address-level2' : undefined}
       />
     </div>
-    {isAbroad ? (
+    {choice === 'ABROAD' ? (
       <ComboField
         name={`${name}.countryCode`}
         words="address.countryCode"
@@ -53,12 +53,16 @@ const TownAndCountry = ({ name, isAbroad, isOwn }: { name: string; isAbroad: boo
         isOptional={false}
       />
     ) : (
-      <HomeCountry name={`${name}.countryCode`} />
+      <HomeCountry name={`${name}.countryCode`} choice={choice} />
     )}
   </>
 );
 
-/** That of the policy where the page began with one, else the Czech Republic. */
-const HomeCountry = ({ name }: { name: string }) => (
-  <input hidden name={name} defaultValue={useAnswer(name) || 'CZ'} />
-);
+/** The country chosen beside it; else that of the policy where the page began with one, and the Czech Republic. */
+const HomeCountry = ({ name, choice }: { name: string; choice: string }) => {
+  const begun = useAnswer(name);
+  const country = countryOf[choice] ?? (begun || 'CZ');
+  return <input key={country} hidden name={name} defaultValue={country} />;
+};
+
+const countryOf: Readonly<Record<string, string>> = { CZECH: 'CZ', SLOVAK: 'SK' };

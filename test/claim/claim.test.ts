@@ -125,6 +125,7 @@ describe('a field says what is wrong with it', () => {
     ['place of inspection of one word', shape.inspectionPlace, 'doma', [['error', 'minWords']]],
     ['code of a bank', shape.bankContact.shape.bankCode, '08', [['error', 'bankCode']]],
     ['code of a bank', shape.bankContact.shape.bankCode, '9999', [['warning', 'bankCodeUnlisted']]],
+    ['code of a Slovak bank', shape.bankContact.shape.bankCode, '0900', []],
     ['account', shape.bankContact.shape.accountNumber, '95', [['error', 'bankNumber']]],
     ['prefix', shape.bankContact.shape.accountPrefix, '18', [['error', 'bankPrefix']]],
     ['IBAN', shape.bankContact.shape.iban, 'CZ00', [['error', 'iban']]],

@@ -24,6 +24,7 @@ describe('what if', () => {
       'vehicleKind',
       'makePicked',
       'numberUnknown',
+      'policyCountry',
       'policyAccount',
       'countryScope',
       'policeInvestigation',

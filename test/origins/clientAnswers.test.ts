@@ -301,6 +301,17 @@ describe('what is known of a client', () => {
     expect(begun(knowing(code, [], jan, client), page, claim)).toEqual({ ...claim, ...differing });
   });
 
+  test.each<[ClaimDetail['policyCountry'], NonNullable<ClaimDetail['insured']>['addressChoice']]>([
+    ['SK', 'SLOVAK'],
+    [undefined, 'SLOVAK'],
+    ['CZ', 'ABROAD'],
+  ])('with a policy of %s says of a Slovak address that it is %s', (policyCountry, where) => {
+    const client = { ...person, address: { ...address, countryCode: 'SK' } };
+    const claim: ClaimDetail = { ...own, ...(policyCountry && { policyCountry }) };
+    const { insured } = begun(knowing('property.DRAFT', [], jan, client), 'person', claim);
+    expect([insured?.addressChoice, insured?.address]).toEqual([where, client.address]);
+  });
+
   test('fills in a company whom a broker reports for, by its number', () => {
     const claim: ClaimDetail = { ...own, reporterRole: 'BROKER' };
     const company: Partial<KnownClient> = {

@@ -227,7 +227,10 @@ describe('a question', () => {
   });
 
   test('offers every code of its field where it says nothing', () => {
-    expect(only(ask('countryScope'))).toMatchObject({ codes: ['CZECH', 'ABROAD', 'UNKNOWN'], further: [] });
+    expect(only(ask('countryScope'))).toMatchObject({
+      codes: ['CZECH', 'ABROAD', 'UNKNOWN', 'SLOVAK'],
+      further: [],
+    });
     expect(only(ask('incidentPlace'))).toMatchObject({ codes: [], further: [] });
   });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isAccountNumber, isAccountPrefix, isBankCode } from '#machines/claim/checks/bankAccount.ts';
-import { bankCodes } from '#machines/claim/codes/bankCode.ts';
+import { bankCodes, slovakBankCodes } from '#machines/claim/codes/bankCode.ts';
 import { BankContactType } from '#machines/claim/enums.ts';
 import { CompanyId } from './identifiers.ts';
 import { must, should } from '#machines/subject/issues/issue.ts';
@@ -12,6 +12,8 @@ import { account, capitals, digits, field, line, radio } from '#machines/subject
 
 const isInThisCountry = (value: string) => foreignIban(value) === undefined;
 const isNoWrongIban = (value: string) => !isWrongIban(value);
+/** What is no code at all is told as such. */
+const isOfSomeBank = (code: string) => !isBankCode(code) || bankCodes.has(code) || slovakBankCodes.has(code);
 /** Whoever typed an IBAN is told about that, not how many digits it has too many. */
 const number = (max: number) =>
   z
@@ -19,7 +21,7 @@ const number = (max: number) =>
     .overwrite(dropSpaces)
     .check(must('iban', isNoWrongIban), must('accountForeign', isInThisCountry), z.maxLength(max));
 
-/** A Czech account. Every part is optional: the rule `bankAccountComplete` says which must be given. */
+/** A Czech or Slovak account. Every part is optional: the rule `bankAccountComplete` says which must be given. */
 export const BankAccount = z.object({
   accountPrefix: field(
     number(limits.accountPrefix).check(must('bankPrefix', isAccountPrefix)),
@@ -30,10 +32,7 @@ export const BankAccount = z.object({
     line,
   ).optional(),
   bankCode: field(
-    number(limits.bankCode).check(
-      must('bankCode', isBankCode),
-      should('bankCodeUnlisted', (value: string) => !isBankCode(value) || bankCodes.has(value)),
-    ),
+    number(limits.bankCode).check(must('bankCode', isBankCode), should('bankCodeUnlisted', isOfSomeBank)),
     digits('tiny'),
   ).optional(),
 });

@@ -56,7 +56,8 @@ export const eventFields = {
   incidentTime: field(z.iso.time({ precision: -1 }), { kind: 'time' }),
   damageCause: field(DamageCause, radio),
   incidentDescription: field(words(), story),
-  countryScope: field(CountryScope, radio),
+  /** Slovakia, where a Slovak policy is at home, is our addition. */
+  countryScope: field(z.enum([...CountryScope.options, 'SLOVAK']), radio),
   country: field(CountryCode, oneOfMany('country')),
   incidentPlace: field(text(), line),
   policeInvestigation: field(YesNo, yesNo),

@@ -3,7 +3,8 @@ import { definePage } from '#machines/report/kit.ts';
 import type { Confirmation } from '#machines/report/kit.ts';
 import { inGroup, type Question } from '#machines/flow/question.ts';
 import type { Rule } from '#machines/claim/rule.ts';
-import { isAboutOther, onLoan } from './conditions.ts';
+import { countries, inCountry } from '#machines/flows/shared/people/countries.ts';
+import { isAboutOther, isSlovak, onLoan } from './conditions.ts';
 import { ask } from './ask.ts';
 
 const isAlive: Rule = { not: { fact: 'aboutDeath', is: true } };
@@ -31,17 +32,18 @@ export const contactAndHome: readonly Question[] = [
   ...inGroup('personalData.home', [
     // The policy knows it; whoever has moved says so.
     ask('insured.addressChoice', {
-      only: [{ code: 'POLICY', when: hasPolicy }, 'CZECH', 'ABROAD'],
+      only: [{ code: 'POLICY', when: hasPolicy }, ...countries],
       as: inline,
       isHeading: { not: hasPolicy },
       collapsed: true,
       // Somebody who lives in this country.
       begins: [
         { value: 'POLICY', when: { all: [hasPolicy, isAlive] } },
+        { value: 'SLOVAK', when: { all: [isAlive, isSlovak] } },
         { value: 'CZECH', when: isAlive },
       ],
     }),
-    ask('insured.address', { when: { fact: 'insured.addressChoice', in: ['CZECH', 'ABROAD'] } }),
+    ask('insured.address', { when: { fact: 'insured.addressChoice', in: inCountry } }),
   ]),
 ];
 
@@ -51,7 +53,7 @@ export const contactAndHome: readonly Question[] = [
  */
 export const movedAway = {
   dialog: 'propertyAddressCheck',
-  when: { all: [hasPolicy, { fact: 'insured.addressChoice', in: ['CZECH', 'ABROAD'] }] },
+  when: { all: [hasPolicy, { fact: 'insured.addressChoice', in: inCountry }] },
 } as const satisfies Confirmation;
 
 /** How to reach an insured for whom somebody else reports; of one who has died only who they were is asked. */

@@ -1,12 +1,13 @@
 import type { Question } from '#machines/flow/question.ts';
 import { ask } from './ask.ts';
+import { countries, isSlovak } from './people/countries.ts';
 
-/** Where it happened, at home or in another country. */
+/** Where it happened, mostly at home. */
 export const placeQuestions: readonly Question[] = [
-  // It happened at home, unless the policy is a Slovak one.
   ask('countryScope', {
     collapsed: true,
-    begins: { value: 'CZECH', when: { not: { fact: 'policyCountry', is: 'SK' } } },
+    only: [...countries, 'UNKNOWN'],
+    begins: [{ value: 'SLOVAK', when: isSlovak }, { value: 'CZECH' }],
   }),
   ask('country', { when: { fact: 'countryScope', is: 'ABROAD' } }),
   ask('incidentPlace'),

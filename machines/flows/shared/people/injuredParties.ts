@@ -34,7 +34,7 @@ export const injuredParties = <const Next extends string>(
       atLeastOneInjured,
       everyRowComplete(claimSubject, injuredRows, 'injuredIncomplete', {
         questions,
-        reads: ['dummyPolicy', 'currency'],
+        reads: ['dummyPolicy', 'currency', 'policyCountry'],
       }),
     ],
     next,

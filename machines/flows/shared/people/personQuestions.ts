@@ -3,6 +3,7 @@ import { inGroup, type Question } from '#machines/flow/question.ts';
 import type { Rule } from '#machines/claim/rule.ts';
 import type { Asked, Begins, Offer } from '#machines/report/kit.ts';
 import { ask } from '#machines/flows/shared/ask.ts';
+import { countries, inCountry } from '#machines/flows/shared/people/countries.ts';
 
 /** Somebody a claim is about. */
 type Who = 'insured' | 'injured' | 'injuredParties[].injured';
@@ -12,16 +13,11 @@ export const personKind = (who: Who): Question => ask(`${who}.personKind`, { isH
 
 /** Where a person lives or a company has its seat: at home, abroad, or unknown. */
 export const whereAtHome = (who: Who): readonly Question[] => [
-  ask(`${who}.addressChoice`, { optional: true, isDetail: true, only: ['CZECH', 'ABROAD', 'UNKNOWN'] }),
+  ask(`${who}.addressChoice`, { optional: true, isDetail: true, only: [...countries, 'UNKNOWN'] }),
   ask(`${who}.address`, {
     isDetail: true,
     knownBy: `${who}.identificationNumber`,
-    when: {
-      any: [
-        { fact: `${who}.addressChoice`, is: 'CZECH' },
-        { fact: `${who}.addressChoice`, is: 'ABROAD' },
-      ],
-    },
+    when: { fact: `${who}.addressChoice`, in: inCountry },
     // Once it is said to be known it is needed in full.
     optional: { fact: `${who}.addressChoice`, is: 'UNKNOWN' },
   }),
