@@ -31,7 +31,7 @@ test('whoever has sent a report reads where it is, as the core system says it, w
     second += 1;
     const { status } = await fetch(`${service.url}/export/status`, {
       method: 'POST',
-      headers: { 'authorization': `Bearer ${key}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
       body: JSON.stringify({
         statusId: randomUUID(),
         claimNumber,

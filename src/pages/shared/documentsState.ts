@@ -41,7 +41,7 @@ export function documentsState(
     return {
       code,
       isRequired: required.includes(code),
-      isAwaited: awaited.includes(code),
+      isAwaited: awaited.includes(code) && !asked.includes(code),
       files: own,
       added: own.filter(isAdded),
     };
