@@ -1,19 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#server/store/database.ts';
-import { compiled } from '#test/compiled.ts';
 import { beginWith } from './drafts.ts';
 import { fillFolder } from './memory.ts';
 import { startService } from './service.ts';
 import { answered, smallFlow } from './smallFlow.ts';
+import { runCommand } from '#test/server/runCommand.ts';
 
-const script = fileURLToPath(new URL('../../scripts/person.mjs', import.meta.url));
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'person-'));
@@ -21,17 +16,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** Runs `npm run person` on the data of the folder, with a text on its standard input. */
-const run = async (typed: string, ...words: string[]) => {
-  const child = spawn(process.execPath, [script, ...words], {
-    env: { PATH: process.env['PATH'], ...compiled, DATA_DIR: folder },
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
-  child.stdin.end(typed);
-  const closed = once(child, 'close');
-  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  const [code] = await closed;
-  return { code, said, complained };
-};
+const run = (typed: string, ...words: string[]) => runCommand('person', words, { folder, typed });
 
 test(
   'the operator exports what is kept of a person, erases it, and sees what was done',

@@ -1,20 +1,15 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '#machines/service/calls.ts';
 import { openDatabase } from '#server/store/database.ts';
-import { compiled } from '#test/compiled.ts';
 import { beginWith } from './drafts.ts';
 import { fillFolder } from './memory.ts';
 import { startService } from './service.ts';
 import { answered, smallFlow } from './smallFlow.ts';
+import { runCommand } from '#test/server/runCommand.ts';
 
-const script = fileURLToPath(new URL('../../scripts/retention.mjs', import.meta.url));
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'retention-'));
@@ -24,19 +19,8 @@ afterAll(() => rm(folder, { recursive: true }));
 
 /** Runs `npm run retention` on the data of the folder; what was sent is kept no day longer than until it was handed over. */
 const run = async (...numbers: string[]) => {
-  const child = spawn(process.execPath, [script, ...numbers], {
-    env: {
-      PATH: process.env['PATH'],
-      ...compiled,
-      DATA_DIR: folder,
-      KEEP_SENT_DAYS: '0',
-      TMPDIR: join(folder, 'tmp'),
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const closed = once(child, 'close');
-  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  const [code] = await closed;
+  const environment = { KEEP_SENT_DAYS: '0', TMPDIR: join(folder, 'tmp') };
+  const { code, said, complained } = await runCommand('retention', numbers, { folder, environment });
   return { code, sent: /sent: (\d+)/.exec(said)?.[1], complained };
 };
 

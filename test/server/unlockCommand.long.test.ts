@@ -1,20 +1,15 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '#machines/service/calls.ts';
 import { openDatabase } from '#server/store/database.ts';
-import { compiled } from '#test/compiled.ts';
 import { beginWith } from './drafts.ts';
 import { fillFolder } from './memory.ts';
 import { startService } from './service.ts';
 import { answered, smallFlow } from './smallFlow.ts';
+import { runCommand } from '#test/server/runCommand.ts';
 
-const script = fileURLToPath(new URL('../../scripts/unlock.mjs', import.meta.url));
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'unlock-'));
@@ -22,16 +17,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** Runs `npm run unlock` on the data of the folder. */
-const run = async (...marks: string[]) => {
-  const child = spawn(process.execPath, [script, ...marks], {
-    env: { PATH: process.env['PATH'], ...compiled, DATA_DIR: folder },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const closed = once(child, 'close');
-  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  const [code] = await closed;
-  return { code, said, complained };
-};
+const run = (...marks: string[]) => runCommand('unlock', marks, { folder });
 
 test('the operator sees by its mark what is locked, and lifts the lock', { timeout: 180_000 }, async () => {
   await fillFolder(folder);

@@ -1,29 +1,18 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#server/store/database.ts';
 import { openFolderStore } from '#server/documents/folderStore.ts';
-import { compiled } from '#test/compiled.ts';
 import { beginWith } from '#test/server/drafts.ts';
 import { fillFolder } from '#test/server/memory.ts';
 import { startService } from '#test/server/service.ts';
 import { answered, smallFlow } from '#test/server/smallFlow.ts';
 import { newFolder, upload } from './newPlaces.ts';
+import { runCommand } from '#test/server/runCommand.ts';
 
-/** Runs a command of operators on the data of a folder, as `npm run` does. */
-async function run(command: string, data: string, ...args: string[]) {
-  const script = fileURLToPath(new URL(`../../../scripts/${command}.mjs`, import.meta.url));
-  const child = spawn(process.execPath, [script, ...args], {
-    env: { PATH: process.env['PATH'], ...compiled, DATA_DIR: data },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const closed = once(child, 'close');
-  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  const [code] = await closed;
+/** Runs a command of operators on the data of a folder, and gives the lines that it said. */
+async function run(command: string, data: string, ...words: string[]) {
+  const { code, said, complained } = await runCommand(command, words, { folder: data });
   return { code, said: said.trim().split('\n'), complained: complained.trim() };
 }
 

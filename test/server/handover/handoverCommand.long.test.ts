@@ -1,21 +1,16 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase } from '#server/store/database.ts';
-import { compiled } from '#test/compiled.ts';
 import { fillFolder } from '#test/server/memory.ts';
 import { patience } from '#test/server/patience.ts';
 import { startService } from '#test/server/service.ts';
 import { smallFlow } from '#test/server/smallFlow.ts';
 import { startCore } from './core.ts';
 import { notedOf, send } from './sending.ts';
+import { runCommand } from '#test/server/runCommand.ts';
 
-const script = fileURLToPath(new URL('../../../scripts/handover.mjs', import.meta.url));
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'handover-'));
@@ -23,16 +18,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** Runs `npm run handover` on the data of the folder. */
-const run = async (...args: string[]) => {
-  const child = spawn(process.execPath, [script, ...args], {
-    env: { PATH: process.env['PATH'], ...compiled, DATA_DIR: folder },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const closed = once(child, 'close');
-  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  const [code] = await closed;
-  return { code, said, complained };
-};
+const run = (...words: string[]) => runCommand('handover', words, { folder });
 
 test('the operator sees what the core refused and decides about it', { timeout: 180_000 }, async () => {
   await fillFolder(folder);

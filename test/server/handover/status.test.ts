@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '#machines/service/calls.ts';
-import { erasePerson } from '#server/dataSubjects/erasePerson.ts';
-import { noteHandedOver } from '#server/retention/noteHandedOver.ts';
 import { startService, type TestService } from '#test/server/service.ts';
 import { smallFlow } from '#test/server/smallFlow.ts';
 import { exportKey } from './core.ts';
@@ -115,13 +113,10 @@ test('of two processes that are told at once, one after the other tells', async 
 });
 
 test('what was said goes with the report', async () => {
-  const { say, uuid, claimNumber } = await sent();
+  const { say, uuid } = await sent();
   await say({ at: at(20), step: 'CLOSED' });
   const { db } = service.database;
-  await noteHandedOver(db, [claimNumber], new Date());
-  const acting = { operator: 'Jana Nováková', approver: 'Petr Dvořák', reason: 'Požádala.' };
-  const place = { db, documents: service.documents, now: () => new Date() };
-  await erasePerson(place, { kind: 'report', value: uuid }, acting);
+  await db.deleteFrom('claim_request').where('uuid', '=', uuid).execute();
   const left = await db.selectFrom('claim_progress').selectAll().where('claim_uuid', '=', uuid).execute();
   expect(left).toEqual([]);
 });
