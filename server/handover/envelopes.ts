@@ -1,6 +1,7 @@
-import { createHmac, hash, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import * as z from 'zod';
+import { isSameSecret } from '#server/http/showsKey.ts';
 import { EventType, schemaVersion, type Envelope } from '#server/outgoing/events.ts';
 import { OutgoingDocument } from '#server/outgoing/shapes.ts';
 import type { OutgoingTable } from '#server/store/outgoing/outgoingTables.ts';
@@ -87,9 +88,6 @@ export function linkState(
   id: string,
   { exp, kid, sig }: z.infer<typeof LinkQuery>,
 ): 'GOOD' | 'EXPIRED' | 'WRONG' {
-  const [given, expected] = [sig, signatureOf(exportKey, id, exp)].map((one) =>
-    hash('sha256', one, 'buffer'),
-  );
-  if (!given || !expected || !timingSafeEqual(given, expected) || kid !== kidOf(exportKey)) return 'WRONG';
+  if (!isSameSecret(sig, signatureOf(exportKey, id, exp)) || kid !== kidOf(exportKey)) return 'WRONG';
   return now().getTime() <= Number(exp) * 1000 ? 'GOOD' : 'EXPIRED';
 }

@@ -1,10 +1,5 @@
-import {
-  isWeekend,
-  parseAbsolute,
-  parseDate,
-  toCalendarDate,
-  type CalendarDate,
-} from '@internationalized/date';
+import { parseAbsolute, parseDate, toCalendarDate, type CalendarDate } from '@internationalized/date';
+import { workingDayAfter } from '#machines/report/workingDayAfter.ts';
 import type { ClaimHeadline, ClaimProgress, ClaimStep } from '#machines/service/sent/claimProgress.ts';
 import type { SaidOfClaim } from './saidOfClaim.ts';
 
@@ -25,16 +20,6 @@ export const stepOf = (said: readonly SaidOfClaim[]): ClaimStep =>
 
 const place = 'Europe/Prague';
 const dayOf = (moment: string): CalendarDate => toCalendarDate(parseAbsolute(moment, place));
-
-/** The day so many working days later. Holidays are not known here: they only make the insurer early. */
-const workingDaysAfter = (day: CalendarDate, count: number): CalendarDate => {
-  let [later, left] = [day, count];
-  while (left > 0) {
-    later = later.add({ days: 1 });
-    if (!isWeekend(later, 'cs-CZ')) left -= 1;
-  }
-  return later;
-};
 
 /**
  * Where a claim is by all that was said of it, in the order of `at`; undefined before anything was. What was said of an earlier step, a
@@ -107,7 +92,8 @@ const promised = (
 ): CalendarDate | undefined => {
   const nextBy = ofStep.findLast((one) => one.nextBy !== undefined)?.nextBy;
   if (nextBy !== undefined) return parseDate(nextBy);
-  if (step === 'RECEIVED') return workingDaysAfter(dayOf(since), 2);
-  if (step === 'IN_REVIEW') return dayOf(since).add({ days: 14 });
-  return step === 'DECIDED' ? (letterOn ? parseDate(letterOn) : dayOf(since)).add({ days: 15 }) : undefined;
+  const begun = dayOf(since);
+  if (step === 'RECEIVED') return parseDate(workingDayAfter(begun.toString(), 2));
+  if (step === 'IN_REVIEW') return begun.add({ days: 14 });
+  return step === 'DECIDED' ? (letterOn ? parseDate(letterOn) : begun).add({ days: 15 }) : undefined;
 };
