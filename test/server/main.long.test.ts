@@ -172,6 +172,7 @@ describe('npm start', { timeout: patience }, () => {
         messages: 'outbox',
         issuer: 'embedded',
         registers: 'filled',
+        handover: 'none',
         configuration: expect.stringMatching(/^[\da-f]{12}$/),
       },
       {

@@ -10,7 +10,7 @@ const inView = (element: Element) => {
 
 test('what a tile opens stands inside it and comes into view', async () => {
   const { user } = await givenPage({ code: 'bankData', claim: { eventKinds: ['HAVNEHODA'] } });
-  const abroad = screen.getByRole('radio', { name: 'Na zahraniční účet' });
+  const abroad = screen.getByRole('radio', { name: 'Na účet v jiné zemi' });
   await user.click(abroad);
   const iban = await screen.findByRole('textbox', { name: /IBAN/ });
   expect(optionOf(abroad)?.contains(iban)).toBe(true);
@@ -23,7 +23,7 @@ test('what another tile opens takes its place, and what the first one opened is 
   await user.click(own);
   const number = await screen.findByRole('textbox', { name: /^Číslo účtu/ });
   expect(optionOf(own)?.contains(number)).toBe(true);
-  await user.click(screen.getByRole('radio', { name: 'Na zahraniční účet' }));
+  await user.click(screen.getByRole('radio', { name: 'Na účet v jiné zemi' }));
   expect(screen.queryByRole('textbox', { name: /^Číslo účtu/ })).toBeNull();
 });
 
@@ -47,7 +47,7 @@ test('the IBAN of an account abroad leads to where it belongs, and comes along',
   const { asked, user } = await givenPage({ code: 'bankData', claim: { eventKinds: ['HAVNEHODA'] } });
   await user.click(screen.getByRole('radio', { name: 'Na účet, který zadám' }));
   await user.type(await screen.findByRole('textbox', { name: /^Číslo účtu/ }), 'de89 3704 0044 0532 0130 00');
-  await user.click(await screen.findByRole('button', { name: 'Zadat ho jako zahraniční účet' }));
+  await user.click(await screen.findByRole('button', { name: 'Zadat ho jako účet v jiné zemi' }));
   const iban = await screen.findByRole('textbox', { name: /IBAN/ });
   expect(document.activeElement).toBe(iban);
   await user.click(screen.getByRole('button', { name: 'Pokračovat' }));

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { readHandover } from '#server/handover/deadLetters.ts';
 import { handOverDue, type Attempted, type HandingOver } from '#server/handover/handOverDue.ts';
 import { notesOutgoing } from '#server/outgoing/noteOutgoing.ts';
+import { transact } from '#server/store/transact.ts';
 import type { OutgoingRow } from '#server/handover/envelopes.ts';
 import { begin } from '#test/server/drafts.ts';
 import type { TestService } from '#test/server/service.ts';
@@ -78,11 +79,9 @@ export function openStand(service: () => TestService): Stand {
       const note = notesOutgoing({ now, build: 'aaaaaaaa', isTest: true, defaultLanguage: 'cs' });
       const data = { question: 'Kdy?', contact: {}, claimVerified: true };
       for (const claimNumber of claimNumbers)
-        await service()
-          .database.db.transaction()
-          .execute((trx) =>
-            note(trx, { claimNumber, uuid, language: 'cs' }, { type: 'question.registered', data }),
-          );
+        await transact(service().database.db, (trx) =>
+          note(trx, { claimNumber, uuid, language: 'cs' }, { type: 'question.registered', data }),
+        );
     },
     process,
     handOver: () => handOverDue(process()),

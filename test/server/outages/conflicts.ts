@@ -13,6 +13,9 @@ const codes = ['40P01', '40001'];
 /** How often in a row a transaction is refused: as often as is borne. */
 const most = 5;
 
+/** The statement, whatever number of rows it names. */
+const shapeOf = (statement: string): string => statement.replaceAll(/ in \(\$[^)]*\)/g, ' in (…)');
+
 /** A database that refuses each statement at its first time, by deadlock and serialisation failure in turn. */
 export function conflicting(real: PGlite): Conflicting {
   const refused = new Set<string>();
@@ -27,10 +30,10 @@ export function conflicting(real: PGlite): Conflicting {
       get(target, name) {
         if (name === 'query') {
           return async (statement: string, values?: unknown[], options?: QueryOptions) => {
-            sent.add(statement);
-            if (!isBorne(statement) || refused.has(statement))
-              return target.query(statement, values, options);
-            refused.add(statement);
+            const shape = shapeOf(statement);
+            sent.add(shape);
+            if (!isBorne(statement) || refused.has(shape)) return target.query(statement, values, options);
+            refused.add(shape);
             const code = codes[refused.size % codes.length];
             throw Object.assign(new Error('refused for another'), { severity: 'ERROR', code });
           };
