@@ -115,7 +115,7 @@ describe('what a claim tells', () => {
   });
 
   test('goes by the words it was asked in', () => {
-    const handling = rowsOn('glass', {
+    const handling = rowsOn('glassRepair', {
       ...accident,
       eventKinds: ['HAVSKLA'],
       repairHandling: 'VEHICLE_FIXED',

@@ -49,7 +49,7 @@ export const damageExtent = definePage({
     }),
     ...lien({ fact: 'damageSize', is: 'LARGE' }),
     tell('drivable', { fact: 'damageSize', in: ['SMALL', 'MEDIUM'] }),
-    // Where glass is broken, too, its page comes last and asks.
+    // Where glass is broken, too, its repair comes last and asks.
     repairHandling({ not: { fact: 'eventKinds', is: 'POVPOS_GLASS' } }),
   ],
   lookups: [selfInspection],

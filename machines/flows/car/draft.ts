@@ -13,7 +13,7 @@ import { chooseEvent } from './chooseEvent.ts';
 import { circumstances } from './people/circumstances.ts';
 import { damageExtent, damagedParts } from './damagedParts.ts';
 import { event } from './event.ts';
-import { glass } from './glass.ts';
+import { glass, glassRepair } from './glass.ts';
 import { injured } from './people/injured.ts';
 import { inspection } from './inspection.ts';
 import { otherContract } from './otherContract.ts';
@@ -45,6 +45,7 @@ export const carDraft = defineFlow({
     event,
     circumstances,
     glass,
+    glassRepair,
     animal,
     vandalism,
     peril,

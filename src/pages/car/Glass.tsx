@@ -1,12 +1,2 @@
-import type { ReactNode } from 'react';
-import { PageForm } from '#src/pages/PageForm.tsx';
-import type { PageProps } from '#src/pages/pageProps.ts';
-import { aroundUndecided } from '#src/pages/shared/repair/aroundUndecided.tsx';
-
-/** Which glass is broken and how it is repaired, with what the choice means. */
-export const Glass = (props: PageProps): ReactNode => (
-  <PageForm
-    {...props}
-    around={aroundUndecided({ name: 'repairHandling', code: 'VEHICLE_NOT_DECIDED', claim: props.claim })}
-  />
-);
+/** Which glass is broken, with the way to photos of it. */
+export { DamagedParts as Glass } from './DamagedParts.tsx';

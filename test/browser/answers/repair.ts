@@ -4,18 +4,26 @@ import type { AnsweredPage } from '#test/browser/journeys/journey.ts';
 
 type Handling = 'VEHICLE_HEADINGFOR_SERVICE' | 'VEHICLE_IN_SERVICE' | 'VEHICLE_NOT_DECIDED';
 
-/** The page that tells what is damaged, and how the vehicle is repaired. Where only glass is, it says so. */
-export const handled = (
-  page: AnsweredPage,
-  repairHandling: Handling,
-  choices: 'repairHandling' | 'glassHandling' = 'repairHandling',
-): AnsweredPage => ({
+/** The page that tells what is damaged, and how the vehicle is repaired. */
+export const handled = (page: AnsweredPage, repairHandling: Handling): AnsweredPage => ({
   ...page,
   answer: async (report) => {
     await page.answer?.(report);
-    await report.fields.choose('repairHandling', repairHandling, choices);
+    await report.fields.choose('repairHandling', repairHandling);
   },
   adds: { ...page.adds, repairHandling },
+});
+
+/** How broken glass is repaired; where nothing else is damaged, it says so. */
+export const glassRepaired = (
+  repairHandling: Handling,
+  choices: 'repairHandling' | 'glassHandling' = 'repairHandling',
+  found: AnsweredPage['adds'] = {},
+): AnsweredPage => ({
+  code: 'glassRepair',
+  answer: ({ fields }) => fields.lead('repairHandling', repairHandling, choices),
+  leads: true,
+  adds: { repairHandling, ...found },
 });
 
 /** The reporter photographs the vehicle. */

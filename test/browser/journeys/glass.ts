@@ -3,7 +3,7 @@ import { openDetails } from '#test/browser/answers/details.ts';
 import { ending } from '#test/browser/answers/ending.ts';
 import { event } from '#test/browser/answers/event.ts';
 import { ownVehicle } from '#test/browser/answers/fillInfo.ts';
-import { handled, inspection, listedShop } from '#test/browser/answers/repair.ts';
+import { glassRepaired, inspection, listedShop } from '#test/browser/answers/repair.ts';
 import { index, ownEvent, reporterOf } from '#test/browser/answers/role.ts';
 import type { AnsweredPage, Journey } from './journey.ts';
 import { kodiaq } from './vehicles.ts';
@@ -21,7 +21,6 @@ const glass: AnsweredPage = {
     glassParts: ['CELNI_SKLO'],
     windShield: '2',
     glassFeatures: ['HEATED', 'CAMERA'],
-    selfInspectionAuthorized: true,
   },
 };
 
@@ -40,7 +39,8 @@ export const glassOf = (days: number): Journey => ({
       isPoliceAsked: false,
       story: 'Na dálnici mi od kamionu odlétl kámen.',
     }),
-    handled(glass, 'VEHICLE_HEADINGFOR_SERVICE', 'glassHandling'),
+    glass,
+    glassRepaired('VEHICLE_HEADINGFOR_SERVICE', 'glassHandling', { selfInspectionAuthorized: true }),
     inspection,
     listedShop({ id: 'S004', name: 'Servis U Věže, Servisní 13, Ostrava', contractual: true, atHome: false }),
     ...ending,

@@ -3,7 +3,7 @@ import { openDetails } from '#test/browser/answers/details.ts';
 import { ending } from '#test/browser/answers/ending.ts';
 import { damageExtent, damagedParts, event } from '#test/browser/answers/event.ts';
 import { foundVehicle, injured } from '#test/browser/answers/fillInfo.ts';
-import { handled, shopDub, technician } from '#test/browser/answers/repair.ts';
+import { glassRepaired, shopDub, technician } from '#test/browser/answers/repair.ts';
 import { index, liability, reporterOf } from '#test/browser/answers/role.ts';
 import type { Report } from '#test/browser/report.ts';
 import type { AnsweredPage, Journey } from './journey.ts';
@@ -106,7 +106,8 @@ export const sufferedOf = (days: number): Journey => ({
     sufferedDamage,
     damagedParts,
     damageExtent(false),
-    handled(glass, 'VEHICLE_IN_SERVICE'),
+    glass,
+    glassRepaired('VEHICLE_IN_SERVICE'),
     injury,
     technician({ isOnly: true }),
     shopDub,

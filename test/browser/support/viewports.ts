@@ -6,3 +6,9 @@ export const narrow = { viewport: { width: 320, height: 640 } };
 
 /** A small desktop window, the default. */
 export const desktop = { viewport: { width: 1280, height: 900 } };
+
+/** The screen that an agent works at. */
+export const wide = { viewport: { width: 1440, height: 900 } };
+
+/** A tablet held across. */
+export const tablet = { viewport: { width: 1024, height: 768 } };

@@ -67,8 +67,8 @@ test('who may not inspect the vehicle alone is told why, and is asked where the 
 });
 
 test('glass is spoken of where only glass is broken', async () => {
-  await givenPage({ code: 'glass', claim: { eventKinds: ['HAVSKLA'], vehicleRouting: 'GLASS' } });
-  expect(screen.getByRole('radio', { name: 'Nechám sklo opravit v servisu' })).toBeTruthy();
+  await givenPage({ code: 'glassRepair', claim: { eventKinds: ['HAVSKLA'], vehicleRouting: 'GLASS' } });
+  expect(screen.getByRole('button', { name: /^Nechám sklo opravit v servisu/ })).toBeTruthy();
 });
 
 test('a place found by its address is known to the map until it is typed over', async () => {

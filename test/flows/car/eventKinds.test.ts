@@ -17,7 +17,7 @@ type Row = [what: string, kinds: readonly EventKind[], pages: string, differing?
 
 const ownDamage: Row[] = [
   ['an accident', ['HAVNEHODA'], 'circumstances damagedParts damageExtent'],
-  ['broken glass', ['HAVSKLA'], 'glass'],
+  ['broken glass', ['HAVSKLA'], 'glass glassRepair'],
   ['an animal', ['HAVZVIRE'], 'circumstances animal damagedParts damageExtent'],
   ['vandalism', ['HAVVANDALISMUS'], 'vandalism damagedParts damageExtent'],
   ['a flood', ['HAVZIVEL'], 'peril damagedParts damageExtent'],
@@ -69,26 +69,26 @@ const caused: Row[] = [
 
 const suffered: Row[] = [
   ['to the vehicle', ['POVPOS_VEHICLE'], 'sufferedDamage damagedParts damageExtent'],
-  ['to glass', ['POVPOS_GLASS'], 'sufferedDamage glass'],
+  ['to glass', ['POVPOS_GLASS'], 'sufferedDamage glass glassRepair'],
   ['to health', ['POVPOS_HEALTH'], 'sufferedDamage injury'],
   ['to property', ['POVPOS_PROPERTY'], 'sufferedDamage'],
   ['to things', ['POVPOS_THING'], 'sufferedDamage'],
   [
     'to the vehicle with its glass: one vehicle',
     ['POVPOS_VEHICLE', 'POVPOS_GLASS'],
-    'sufferedDamage damagedParts damageExtent glass',
+    'sufferedDamage damagedParts damageExtent glass glassRepair',
   ],
   [
     'to the vehicle and health',
     ['POVPOS_VEHICLE', 'POVPOS_HEALTH'],
     'sufferedDamage damagedParts damageExtent injury',
   ],
-  ['to glass and health', ['POVPOS_GLASS', 'POVPOS_HEALTH'], 'sufferedDamage glass injury'],
+  ['to glass and health', ['POVPOS_GLASS', 'POVPOS_HEALTH'], 'sufferedDamage glass glassRepair injury'],
   ['to things and property', ['POVPOS_THING', 'POVPOS_PROPERTY'], 'sufferedDamage'],
   [
     'of every kind',
     ['POVPOS_VEHICLE', 'POVPOS_GLASS', 'POVPOS_HEALTH', 'POVPOS_PROPERTY', 'POVPOS_THING'],
-    'sufferedDamage damagedParts damageExtent glass injury',
+    'sufferedDamage damagedParts damageExtent glass glassRepair injury',
   ],
 ];
 

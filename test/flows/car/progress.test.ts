@@ -24,7 +24,7 @@ describe('pages ahead', () => {
       'of broken glass, have the glass and no drawing',
       { eventKinds: ['HAVSKLA'], riskFlow: 'HAV' },
       'chooseEvent',
-      `${contact} event glass ${end}`,
+      `${contact} event glass glassRepair ${end}`,
     ],
     [
       'of a theft, before it is said what is gone, have no vehicle to draw',
@@ -48,7 +48,7 @@ describe('pages ahead', () => {
       'of the injured who was hurt and whose glass is broken, have both',
       { eventKinds: ['POVPOS_GLASS', 'POVPOS_HEALTH'], riskFlow: 'POVPOS' },
       'event',
-      `sufferedDamage glass injury ${end}`,
+      `sufferedDamage glass glassRepair injury ${end}`,
     ],
   ])('%s', (_, claim, code, pages) => {
     expect(ahead(claim, code)).toBe(pages);

@@ -192,7 +192,7 @@ test('check-your-answers says the repair of glass in the words it was chosen by'
   const glass: ClaimDetail = { ...repair, eventKinds: ['HAVSKLA'], riskFlow: 'HAV', vehicleRouting: 'GLASS' };
   const told = (claim: ClaimDetail, page: string) =>
     rowsOf(claim, page)?.find(({ path }) => path === 'repairHandling');
-  expect([told(glass, 'glass'), told({ ...accident, ...repair }, 'damageExtent')]).toMatchObject([
+  expect([told(glass, 'glassRepair'), told({ ...accident, ...repair }, 'damageExtent')]).toMatchObject([
     { path: 'repairHandling', value: 'VEHICLE_FIXED', choices: 'glassHandling' },
     { path: 'repairHandling', value: 'VEHICLE_FIXED', choices: undefined },
   ]);

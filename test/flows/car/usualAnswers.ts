@@ -68,8 +68,8 @@ const usual: Readonly<Record<string, (claim: ClaimDetail) => Answers>> = {
   }),
   glass: () => ({
     glassParts: ['ZADNI_SKLO'],
-    repairHandling: 'VEHICLE_NOT_DECIDED',
   }),
+  glassRepair: () => ({ repairHandling: 'VEHICLE_NOT_DECIDED' }),
   animal: () => ({ animalKind: 'srna', animalDamage: 'COLLISION' }),
   vandalism: () => ({
     offenderKnown: 'NO',

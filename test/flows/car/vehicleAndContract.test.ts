@@ -133,7 +133,9 @@ const rows: Row[] = [
 
 test.each(rows)('a vehicle %s', (_, differing, pages, asked, claim) => {
   const way = wayOf(['HAVSKLA'], differing);
-  expect(way.pages).toBe(`index chooseEvent reporter ${pages} event glass documents summary finalised`);
+  expect(way.pages).toBe(
+    `index chooseEvent reporter ${pages} event glass glassRepair documents summary finalised`,
+  );
   expect(way.dialogs.filter((dialog) => /^(vehicle|otherContract)/.test(dialog))).toEqual(asked);
   expect(way.dialogs).toEqual(expect.arrayContaining(always(pages)));
   expect(way.claim).toMatchObject(claim);

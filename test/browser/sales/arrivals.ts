@@ -1,0 +1,110 @@
+import { expect } from '#test/browser/support/signInTest.ts';
+import { enter as enterAs } from '#test/browser/support/salesVisit.ts';
+import type { Report } from '#test/browser/report.ts';
+import { enter, find } from './agent.ts';
+
+type Arrive = (report: Report) => Promise<void>;
+
+const record = '[\\da-f-]{36}';
+
+/** Opens the client who has a vehicle, policies of it, discounts and claims. */
+const openClient: Arrive = async (report) => {
+  await enter(report, 'A100');
+  await find(report, '7903149034');
+  await expect(report.heading()).toHaveText('Radim Zkoušel');
+};
+
+const openVehicle: Arrive = async (report) => {
+  await openClient(report);
+  const name = report.say('clients:vehicles.openNamed', { name: '' });
+  await report.page.getByRole('button', { name }).first().click();
+  await expect(report.page).toHaveURL(new RegExp(`/vozidlo/${record}$`));
+};
+
+const openPolicy: Arrive = async (report) => {
+  await openClient(report);
+  const name = report.say('clients:policies.openNamed', { name: '' });
+  await report.page.getByRole('button', { name }).first().click();
+  await expect(report.page).toHaveURL(new RegExp(`/smlouva/${record}$`));
+};
+
+/** Goes to an address made of the one that is open. */
+const goFrom = async ({ page }: Report, from: RegExp, to: string): Promise<void> => {
+  await page.goto(page.url().replace(from, to));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+/** How somebody arrives at each page of the shell, from the one before. */
+export const arrivals: Readonly<Record<string, Arrive>> = {
+  entry: async (report) => {
+    await report.page.goto('/prodej');
+    await expect(report.heading()).toHaveText(report.say('sales:entry.title'));
+  },
+  noPermission: async (report) => {
+    await enterAs(report, 'P001');
+    await expect(report.page).toHaveURL('/prodej/bez-opravneni');
+  },
+  delegation: async (report) => {
+    await enter(report, 'A100');
+    await report.page.goto('/prodej/zastoupeni');
+    await expect(report.page).toHaveURL('/prodej/zastoupeni');
+  },
+  search: async (report) => {
+    await enter(report, 'A100');
+    await find(report, 'zkousel');
+    await expect(report.page.getByRole('table')).toBeVisible();
+  },
+  newClient: async (report) => {
+    await enter(report, 'A100');
+    await find(report, '8506019005');
+    await report.button('sales:search.create').click();
+    await expect(report.page).toHaveURL('/prodej/novy-klient');
+  },
+  client: openClient,
+  handOver: async (report) => {
+    await openClient(report);
+    await report.page.keyboard.press('h');
+    await expect(report.page).toHaveURL(/\/skoda$/);
+  },
+  personData: async (report) => {
+    await openClient(report);
+    await report.button('clients:edit').click();
+    await expect(report.page).toHaveURL(/\/udaje$/);
+  },
+  newVehicle: async (report) => {
+    await openClient(report);
+    await report.page.keyboard.press('v');
+    await expect(report.page).toHaveURL(/\/vozidlo\/nove$/);
+  },
+  vehicle: openVehicle,
+  newPolicy: async (report) => {
+    await openVehicle(report);
+    await goFrom(report, /\/vozidlo\//, '/smlouva/nova/');
+    await expect(report.page).toHaveURL(/\/smlouva\/nova\//);
+  },
+  policy: openPolicy,
+  discount: async (report) => {
+    await openPolicy(report);
+    await goFrom(report, /$/, '/slevy');
+    await expect(report.page).toHaveURL(/\/slevy$/);
+  },
+  reports: async (report) => {
+    await enterAs(report, 'U600');
+    await expect(report.page).toHaveURL('/prodej/hlaseni');
+  },
+  accesses: async (report) => {
+    await enterAs(report, 'U700');
+    await expect(report.page).toHaveURL('/prodej/pristupy');
+  },
+  loggedOut: async (report) => {
+    await enter(report, 'A100');
+    await report.page.route('**/rest/client/search', (route) =>
+      route.fulfill({
+        status: 401,
+        json: { code: '245000009', message: '', status: 401, requestId: 'r' },
+      }),
+    );
+    await find(report, '7903149034');
+    await expect(report.page).toHaveURL('/prodej/odhlaseno');
+  },
+};

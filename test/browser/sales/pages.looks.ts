@@ -1,0 +1,38 @@
+import { shellFlow } from '#machines/sales/shellFlow.ts';
+import { panels } from '#machines/sales/panels/panelsMachine.ts';
+import { lookAtPage } from '#test/browser/paths/lookAtPage.ts';
+import { expect, test } from '#test/browser/support/signInTest.ts';
+import { enter as enterAs } from '#test/browser/support/salesVisit.ts';
+import { arrivals } from './arrivals.ts';
+import { enter } from './agent.ts';
+
+/** `PAGES=client,policy` looks at these alone. */
+const pages = process.env['PAGES']?.split(',');
+const isWanted = (code: string) => pages?.includes(code) ?? true;
+const sizes = ['wide', 'tablet', 'phone'] as const;
+
+for (const { code } of shellFlow.pages.filter((page) => isWanted(page.code)))
+  test(`${code} of the sales application is well drawn and said in every language`, async ({
+    report,
+    complaints,
+  }) => {
+    // What has ended is refused.
+    complaints.expect(/status of 401/);
+    const arrive = arrivals[code];
+    if (!arrive) throw new Error(`Nobody arrives at ${code}.`);
+    await arrive(report);
+    await lookAtPage(report, shellFlow, { code }, sizes);
+  });
+
+for (const panel of panels.filter(isWanted))
+  test(`the panel ${panel} is well drawn and said in every language`, async ({ report }) => {
+    if (panel === 'assist') await enterAs(report, 'U600');
+    else await enter(report, 'A100');
+    await report.page.getByRole('button', { name: report.say(`sales:panel.${panel}`) }).click();
+    await expect(report.page.getByRole('complementary')).toBeVisible();
+    await lookAtPage(report, shellFlow, { code: 'search', name: `panel.${panel}` }, sizes);
+  });
+
+test('everybody arrives at pages that there are', () => {
+  expect(Object.keys(arrivals).toSorted()).toEqual(shellFlow.pages.map(({ code }) => code).toSorted());
+});
