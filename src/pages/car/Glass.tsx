@@ -1,2 +1,2 @@
-/** Which glass is broken, with the way to photos of it. */
-export { DamagedParts as Glass } from './DamagedParts.tsx';
+/** Which glass is broken. */
+export { WithPhotos as Glass } from '#src/pages/shared/photos/WithPhotos.tsx';
