@@ -44,7 +44,12 @@ export class Walker {
     const walker = new Walker(report, flow, beginning);
     const { prefill, seeded } = beginning;
     if (seeded) await seed(report.page, flow, seeded.claim);
-    const { referer } = prefill;
+    const { referer, contactHanded, reporter = {} } = prefill;
+    if (contactHanded)
+      await report.page.addInitScript(
+        (contact) => sessionStorage.setItem('hlaska.contact', contact),
+        JSON.stringify(reporter),
+      );
     const query = new URLSearchParams(linkTelling(flow, prefill));
     query.set('flow', flow.flowType);
     if (referer) query.set('referer', referer);

@@ -16,6 +16,7 @@ import { claims, policies, vehicles } from './registers.ts';
 /** Answers that the service looks something up by, in the combinations it knows. */
 const known: readonly Readonly<Record<string, string>>[] = [
   ...vehicles.flatMap(({ registrationNo }) => (registrationNo ? [{ contactSearch: registrationNo }] : [])),
+  ...vehicles.flatMap(({ frameworkNo }) => (frameworkNo ? [{ frameworkNo }] : [])),
   ...policies.flatMap(({ policyNumber, vehicleId, validFrom }) => {
     const plate = vehicles.find(({ id }) => id === vehicleId)?.registrationNo;
     const told = claims.filter((claim) => claim.policyNumber === policyNumber);
