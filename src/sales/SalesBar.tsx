@@ -34,13 +34,17 @@ export const SalesBar = ({ actor, panels, chat, children }: Props) => {
   return (
     <nav className={styles['bar']} aria-label={t('bar.label')}>
       <span className={styles['name']}>{t('bar.name')}</span>
-      {isHere && isWide ? <span>{t('bar.as', { name: visitor.name ?? '' })}</span> : null}
       {isHere && visitor.actsFor ? (
         <span className={styles['actsFor']}>{t('bar.actsFor', { name: visitor.actsFor.name })}</span>
       ) : null}
       {isHere && isWide ? ways : null}
       {isHere ? <ShellErrors /> : null}
-      {isHere && isWide ? <LogOut /> : null}
+      {isHere && isWide ? (
+        <span className={styles['who']}>
+          {t('bar.as', { name: visitor.name ?? '' })}
+          <LogOut />
+        </span>
+      ) : null}
       {isHere && !isWide ? (
         <BarMenu actor={actor} chat={chat}>
           <span>{t('bar.as', { name: visitor.name ?? '' })}</span>
@@ -58,7 +62,7 @@ const BarWays = ({ actor, panels, chat, visitor, children }: Props & { readonly 
   if (!visitor.mayEnter) return null;
   return (
     <>
-      <Button look="quiet" icon="people" onClick={() => actor.send({ type: 'CHOOSE' })}>
+      <Button look="quiet" onClick={() => actor.send({ type: 'CHOOSE' })}>
         {t('bar.delegation')}
       </Button>
       <PageLinks actor={actor} />
@@ -71,7 +75,7 @@ const BarWays = ({ actor, panels, chat, visitor, children }: Props & { readonly 
 const LogOut = () => {
   const { t } = useTexts('sales');
   return (
-    <ButtonLink look="quiet" icon="lock" href={withReturnPath(signInPaths.loggedOut, salesPaths.home)}>
+    <ButtonLink look="quiet" href={withReturnPath(signInPaths.loggedOut, salesPaths.home)}>
       {t('bar.logout')}
     </ButtonLink>
   );

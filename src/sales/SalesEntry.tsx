@@ -79,9 +79,9 @@ export const SalesEntry = () => {
           </SalesBar>
         }
       >
-        <WithPanel actor={panels} chat={chat} helper={helps ? helper : undefined}>
-          <LiveContext value={live}>
-            <div className={isOfClients(page) ? styles['room'] : undefined} data-density={density}>
+        <div className={isOfClients(page) ? styles['room'] : undefined} data-density={density}>
+          <WithPanel actor={panels} chat={chat} helper={helps ? helper : undefined}>
+            <LiveContext value={live}>
               {isOfClients(page) && isHere ? (
                 <Shortcuts page={page}>
                   <Columns>
@@ -91,9 +91,9 @@ export const SalesEntry = () => {
               ) : (
                 <Columns>{isHere ? <Arrived actor={actor} page={page} /> : <PageLoading />}</Columns>
               )}
-            </div>
-          </LiveContext>
-        </WithPanel>
+            </LiveContext>
+          </WithPanel>
+        </div>
         {isChoosing ? <DelegationDialog actor={actor} /> : null}
         {isLeaving ? <LeaveDialog actor={actor} /> : null}
       </Frame>

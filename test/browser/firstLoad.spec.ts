@@ -33,7 +33,7 @@ const figures = (
 const known: Readonly<Record<string, Fetched>> = {
   '/': figures(61.1, 4, 224, 17),
   [car]: figures(105.9, 8, 316, 27),
-  [`${car}/vyber-udalosti`]: figures(107.3, 8, 354.8, 30),
+  [`${car}/vyber-udalosti`]: figures(112.7, 8, 354.8, 30),
   [`${car}/rozpracovana-hlaseni`]: figures(58, 4, 306.8, 27),
   [life]: figures(108.7, 9, 321.3, 28),
   [`${life}/vyber-udalosti`]: figures(112.8, 9, 359.1, 31),

@@ -80,8 +80,14 @@ const Messages = ({ actor }: Props) => {
     if (place.current) place.current.scrollTop = place.current.scrollHeight;
   }, [messages]);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls, so keys must reach it.
-    <div ref={place} className={styles['place']} role="log" aria-label={t('chat.messages')} tabIndex={0}>
+    <div
+      ref={place}
+      className={styles['place']}
+      role="log"
+      aria-label={t('chat.messages')}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls, so keys must reach it.
+      tabIndex={messages.length > 0 ? 0 : undefined}
+    >
       <ol className={styles['messages']}>
         {messages.map(({ seq, isOwn, name, text, at }) => (
           <li key={seq} className={styles['message']} data-is-own={isOwn}>

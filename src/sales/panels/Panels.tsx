@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, useCallback, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { panels, type Panel, type panelsMachine } from '#machines/sales/panels/panelsMachine.ts';
+import { panels, type panelsMachine } from '#machines/sales/panels/panelsMachine.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Button } from '#src/layout/Button.tsx';
-import type { IconName } from '#src/layout/icons.ts';
 import { Chat } from '#src/sales/chat/Chat.tsx';
 import { lazyPart } from '#src/loading/lazyPart.ts';
 import type { ChatActor } from '#src/sales/chat/useChat.ts';
@@ -24,10 +23,6 @@ interface Props {
   readonly chat: ChatActor;
 }
 
-const icons = { chat: 'people', assist: 'eye', speed: 'clock' } as const satisfies Readonly<
-  Record<Panel, IconName>
->;
-
 /** The buttons that open the panels and close them again. */
 export const PanelButtons = ({ actor, chat }: Props) => {
   const { t } = useTexts('sales');
@@ -39,7 +34,6 @@ export const PanelButtons = ({ actor, chat }: Props) => {
     <Button
       key={panel}
       look="quiet"
-      icon={icons[panel]}
       data-opens={panel}
       aria-expanded={panel === shown}
       onClick={() => actor.send({ type: 'TOGGLE', panel })}

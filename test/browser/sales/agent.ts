@@ -27,5 +27,25 @@ export const ostrava = {
   'address.city': 'Ostrava 2',
 };
 
+/** What the papers of the car of these tests say. */
+export const fillHyundai = async (report: Report): Promise<void> => {
+  const { page, say } = report;
+  await field(report, 'car.vin').fill('TMAZZZBBZN5000105');
+  await expect(page.getByText(say('clientRecord:derived.vehicle', { name: 'Hyundai i30' }))).toBeVisible();
+  await fill(report, {
+    'car.registrationNumber': '5qw 0105',
+    'car.technicalCertificate': 'UA123456',
+    'car.door': '5',
+    'car.seatCount': '5',
+    'car.engineCapacity': '1498',
+    'car.weight': '1850',
+  });
+  await page
+    .getByRole('textbox', { name: say('clientRecord:fields.car.startDate.label') })
+    .fill('1. 3. 2022');
+  await page.getByLabel(say('clientRecord:fields.car.body.options.HATCHBACK')).check();
+  await page.getByLabel(say('clientRecord:fields.car.compulsoryInsurance.label')).check();
+};
+
 /** The button that saves the form. */
 export const saveButton = (report: Report) => report.button('clientRecord:action.save');

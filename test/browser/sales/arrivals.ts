@@ -1,7 +1,7 @@
 import { expect } from '#test/browser/support/signInTest.ts';
 import { enter as enterAs } from '#test/browser/support/salesVisit.ts';
 import type { Report } from '#test/browser/report.ts';
-import { enter, find } from './agent.ts';
+import { enter, field, fillHyundai, find } from './agent.ts';
 
 type Arrive = (report: Report) => Promise<void>;
 
@@ -14,17 +14,35 @@ const openClient: Arrive = async (report) => {
   await expect(report.heading()).toHaveText('Radim Zkoušel');
 };
 
+const openFirst = async ({ page, say }: Report, block: 'vehicles' | 'policies') =>
+  page
+    .getByRole('button', { name: new RegExp(`^${say(`clients:${block}.openNamed`, { name: '' }).trim()}`) })
+    .first()
+    .click();
+
+/** Opens the vehicle of a client who has one, which is entered where nobody has done so yet. */
 const openVehicle: Arrive = async (report) => {
-  await openClient(report);
-  const name = report.say('clients:vehicles.openNamed', { name: '' });
-  await report.page.getByRole('button', { name }).first().click();
+  const { page, say } = report;
+  await enter(report, 'A100');
+  await find(report, '7404049708');
+  const none = page.getByText(say('clients:vehicles.none'));
+  await expect(none.or(page.getByRole('button', { name: /^Otevřít:/ }).first())).toBeVisible();
+  if (await none.isVisible()) {
+    await page.keyboard.press('v');
+    await expect(page).toHaveURL(/\/vozidlo\/nove$/);
+    await fillHyundai(report);
+    await field(report, 'car.weight').press('Control+Enter');
+    await expect(page).toHaveURL(/\/smlouva\/nova\//);
+    await report.button('common:action.back').click();
+    await expect(page).toHaveURL(new RegExp(`/klient/${record}$`));
+  }
+  await openFirst(report, 'vehicles');
   await expect(report.page).toHaveURL(new RegExp(`/vozidlo/${record}$`));
 };
 
 const openPolicy: Arrive = async (report) => {
   await openClient(report);
-  const name = report.say('clients:policies.openNamed', { name: '' });
-  await report.page.getByRole('button', { name }).first().click();
+  await openFirst(report, 'policies');
   await expect(report.page).toHaveURL(new RegExp(`/smlouva/${record}$`));
 };
 

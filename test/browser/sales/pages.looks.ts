@@ -21,6 +21,7 @@ for (const { code } of shellFlow.pages.filter((page) => isWanted(page.code)))
     const arrive = arrivals[code];
     if (!arrive) throw new Error(`Nobody arrives at ${code}.`);
     await arrive(report);
+    await expect(report.heading()).toBeVisible();
     await lookAtPage(report, shellFlow, { code }, sizes);
   });
 

@@ -1,7 +1,7 @@
 import { expectAccessible } from '#test/browser/support/expectAccessible.ts';
 import { expectNoOverflow } from '#test/browser/support/expectNoOverflow.ts';
 import { expect, test } from '#test/browser/support/signInTest.ts';
-import { enter, field, fill, find, saveButton } from './agent.ts';
+import { enter, field, fillHyundai, find, saveButton } from './agent.ts';
 
 test('an agent adds a vehicle by its VIN and a policy of it, and finds both with the client', async ({
   report,
@@ -15,21 +15,8 @@ test('an agent adds a vehicle by its VIN and a policy of it, and finds both with
   await page.keyboard.press('v');
   await expect(page).toHaveURL(/\/vozidlo\/nove$/);
   await expect(report.heading()).toHaveText('Nové vozidlo');
-  await field(report, 'car.vin').fill('TMAZZZBBZN5000105');
-  await expect(page.getByText(say('clientRecord:derived.vehicle', { name: 'Hyundai i30' }))).toBeVisible();
+  await fillHyundai(report);
   await expect(field(report, 'car.type')).toHaveValue('A');
-  await fill(report, {
-    'car.registrationNumber': '5qw 0105',
-    'car.technicalCertificate': 'UA123456',
-    'car.door': '5',
-    'car.seatCount': '5',
-    'car.engineCapacity': '1498',
-    'car.weight': '1850',
-  });
-  const day = page.getByRole('textbox', { name: say('clientRecord:fields.car.startDate.label') });
-  await day.fill('1. 3. 2022');
-  await page.getByLabel(say('clientRecord:fields.car.body.options.HATCHBACK')).check();
-  await page.getByLabel(say('clientRecord:fields.car.compulsoryInsurance.label')).check();
   await expect(
     page.getByLabel(say('clientRecord:fields.car.limit.options.50'), { exact: true }),
   ).toBeChecked();

@@ -13,6 +13,8 @@ export async function expectRoom(page: Page): Promise<void> {
     for (const element of document.querySelectorAll('body *')) {
       const { position } = getComputedStyle(element);
       if (position !== 'sticky' && position !== 'fixed') continue;
+      // What lies over the page is what is read.
+      if (element.closest('dialog')) continue;
       const { top, bottom, width } = element.getBoundingClientRect();
       if (width <= 1) continue;
       for (let row = Math.max(0, Math.ceil(top)); row < Math.min(256, bottom); row += 1) rows.add(row);
