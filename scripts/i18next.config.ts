@@ -50,6 +50,7 @@ export default defineConfig({
       'clients:telephone.state.*',
       // Said by the service alone.
       'confirmation:*',
+      'statusMessages:*',
       'clients:telephone.message.*',
       'clients:shortcuts.action.*',
       'clients:shortcuts.nthReport',

@@ -28,6 +28,7 @@ import { readSession } from './sessions/readSession.ts';
 import type { AppOptions } from './settings/appOptions.ts';
 import { defaultMapAddress, defaultMapSearch } from './settings/defaultConfiguration.ts';
 import { signInCalls } from './signIn/signInCalls.ts';
+import { tellRegularly } from './statusMessages/tellRegularly.ts';
 import { speedCalls } from './speed/speedCalls.ts';
 import { telephoneCalls } from './telephone/telephoneCalls.ts';
 import { translation } from './texts/translation.ts';
@@ -150,6 +151,7 @@ export const listAreas: ListAreas = (options, parts) => {
             random: options.random,
             noteAttempt: parts.measures.noteHandover,
           }),
+          area(tellRegularly, { ...store, ...parts.confirming, wakeInterval: options.wakeInterval }),
         ]
       : []),
     area(begin, {

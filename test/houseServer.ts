@@ -36,7 +36,14 @@ export const serverFloors = (machines: readonly string[]) => {
     'server/identification': [...ofSession, 'server/texts', 'server/messages'],
     // Ownership, state and stored drafts; the calls stand above.
     'server/reports': [...machines, 'server/store', 'server/sessions'],
-    'server/drafts': [...ofReport, 'server/registers', 'server/identification'],
+    // A link that was sent to a reporter leads to what they sent.
+    'server/drafts': [
+      ...ofReport,
+      'server/texts',
+      'server/messages',
+      'server/registers',
+      'server/identification',
+    ],
     'server/lookups': asked,
     'server/vehicles': [...asked, 'server/lookups'],
     // Events for the core system of the insurer; they leave by the hand-over.
@@ -56,7 +63,9 @@ export const serverFloors = (machines: readonly string[]) => {
     ],
     'server/preview': [...ofReport, 'server/texts', 'server/codelists', ...ofFiles],
     // What the core says of a claim is told with the report.
-    'server/handover': [...ofReport, ...ofFiles],
+    'server/handover': [...ofReport, ...ofFiles, 'server/statusMessages'],
+    // Messages that a claim has changed.
+    'server/statusMessages': [...ofReport, 'server/texts', 'server/messages'],
     'server/retention': [...calls, ...ofFiles],
     // The reports of one person, with their files and messages.
     'server/dataSubjects': [...ofReport, 'server/identification', ...ofFiles],

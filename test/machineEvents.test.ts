@@ -43,6 +43,7 @@ import { createSaveDraft } from '#machines/flow/actors/saveDraft.ts';
 import { sessionMachine } from '#machines/flow/actors/session.ts';
 import { carDraft } from '#machines/flows/car/draft.ts';
 import { createFlowMachine } from '#machines/report/claimMachine.ts';
+import { statusLinkMachine } from '#src/drafts/statusLinkMachine.ts';
 import { takeOverMachine } from '#src/drafts/takeOverMachine.ts';
 import { sources, withoutComments } from './houseSources.ts';
 import { saidIn } from './said.ts';
@@ -162,6 +163,7 @@ const machines: Readonly<Record<string, Driven>> = {
     machine: createFlowMachine(carDraft),
     by: /^(machines\/(flow\/(machine|actors)|report|application)|src)\//,
   },
+  'src/drafts/statusLinkMachine.ts': { machine: statusLinkMachine, by: /^src\/drafts\// },
   'src/drafts/takeOverMachine.ts': { machine: takeOverMachine, by: /^src\/drafts\// },
 };
 

@@ -4,6 +4,7 @@ import { AuthorisationField, ClaimType, FlowType } from '#machines/claim/enums.t
 import { call } from './call.ts';
 import { ClaimParams } from './claimRequest.ts';
 import { Delegation } from './identity/identity.ts';
+import { SentReport } from './sent/sentReport.ts';
 
 export const ListedDraft = z.object({
   claimRequestUuid: z.uuid(),
@@ -39,14 +40,18 @@ const HandedOver = z.object({
 /** Where a draft is opened on another device, below the address of its line. */
 export const takeOverPath = '/prevzit-hlaseni';
 
-const DraftList = z.object({ drafts: z.array(ListedDraft) });
+const DraftList = z.object({
+  drafts: z.array(ListedDraft),
+  /** Our addition: what was sent, the last one first. The release before leaves it out. */
+  sent: z.array(SentReport).optional(),
+});
 export type DraftList = z.infer<typeof DraftList>;
 
 export const draftCalls = {
   listDrafts: call({
     method: 'GET',
     path: '/rest/draft',
-    summary: 'The drafts of the session, and of who has signed in, last touched first.',
+    summary: 'The drafts of the session, and of who has signed in, last touched first; and what was sent.',
     answer: DraftList,
   }),
   session: call({
@@ -83,6 +88,15 @@ export const draftCalls = {
     summary: 'Open a draft on this device by the key of a link and its code.',
     body: HandedOver.pick({ key: true, code: true }),
     answer: ListedDraft,
+  }),
+  openLinked: call({
+    method: 'POST',
+    path: '/rest/sent/open',
+    failing: 'REFUSALS',
+    summary:
+      'Our addition: open a report that was sent by the key of a link, in its own browser or for whoever has shown by a code to be its reporter.',
+    body: HandedOver.pick({ key: true }),
+    answer: SentReport.pick({ claimRequestUuid: true, claimType: true }),
   }),
   authoriseDraft: call({
     method: 'POST',

@@ -111,10 +111,22 @@ async function describeReport(trx: Queries, report: SubjectReport) {
     answers: report.detail,
     documents,
     consents: evidence?.consents ?? [],
-    messages: await noticesOf(trx, report.uuid),
+    messages: [...(await noticesOf(trx, report.uuid)), ...(await statusMessagesOf(trx, report.uuid))],
     ...(drawn && { pdf: pdfOf(report) }),
   };
   return { told, files };
 }
+
+/** The messages that something has changed. */
+const statusMessagesOf = async (trx: Queries, uuid: string) =>
+  (
+    await trx
+      .selectFrom('status_message')
+      .select(['channel', 'kind', 'sent_at'])
+      .where('claim_uuid', '=', uuid)
+      .where('sent_at', 'is not', null)
+      .orderBy('sent_at')
+      .execute()
+  ).map(({ channel: by, kind, sent_at: sentAt }) => ({ by, kind, state: 'SENT', sentAt }));
 
 const pdfOf = ({ claim_number: number, uuid }: SubjectReport): string => `reports/${number ?? uuid}.pdf`;

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import { reportedBy } from '#server/identification/identity.ts';
+import { reportedBy } from '#server/sessions/provenContact.ts';
 import type { Queries, Tables } from '#server/store/tables.ts';
 import type { SubjectKey } from './subjectKey.ts';
 

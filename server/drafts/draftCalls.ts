@@ -3,6 +3,7 @@ import { authoriseDraft, type Authorising } from './authoriseDraft.ts';
 import { handOver } from './handOver.ts';
 import { listDrafts } from './listDrafts.ts';
 import { locks } from './locks.ts';
+import { openLinked } from './openLinked.ts';
 import { openDraft } from './openDraft.ts';
 import { takeOver } from './takeOver.ts';
 
@@ -11,6 +12,7 @@ export const draftCalls: AreaPlugin<Authorising> = async (app, parameters) => {
   listDrafts(app, parameters);
   authoriseDraft(app, parameters);
   openDraft(app, parameters);
+  openLinked(app, parameters);
   handOver(app, parameters);
   takeOver(app, parameters);
   locks(app, parameters);

@@ -1,9 +1,4 @@
-import { sql } from 'kysely';
 import type { Queries, Store } from '#server/store/tables.ts';
-
-/** A condition: its client has opened a report, and what they answer is not for whom gave it to them. */
-export const isHiddenGiven = sql<boolean>`exists (select from given_report
-  where given_report.claim_uuid = claim_request.uuid and is_hidden and taken_at is not null)`;
 
 /** Notes that the client has opened a report that was given to them. */
 export const noteTaken = async ({ db, now }: Store, uuid: string): Promise<void> => {

@@ -3,26 +3,28 @@ import { calls } from '#machines/service/calls.ts';
 import { routeOf, type App } from '#server/http/route.ts';
 import { delegationIn } from '#server/reports/delegationIn.ts';
 import { listed, listedDraft, type ListedDrafts } from './listedDraft.ts';
-import { ofReporter } from './ofReporter.ts';
+import { listSent } from '#server/reports/listSent.ts';
+import { ofReporter } from '#server/reports/ofReporter.ts';
 
 /**
  * GET /rest/draft: the drafts of the session and, where it is identified or signed in, those of the same reporter and those begun for
- * them, the last edited first; none without a session.
+ * them, the last edited first; and in the same way what was sent. None without a session.
  */
 export function listDrafts(app: App, service: ListedDrafts): void {
-  const { db, sessions, now, keepsDrafts } = service;
+  const { db, sessions, keepsDrafts } = service;
   app.route({
     ...routeOf(calls.listDrafts),
     handler: async ({ session }) => {
-      if (session === undefined) return { drafts: [] };
+      if (session === undefined) return { drafts: [], sent: [] };
       const isOpen = sessions.isOpen(session);
+      const now = service.now();
       const theirs = isOpen ? await ofReporter(db, session) : undefined;
       const rows = await db
         .selectFrom('claim_request')
         .select([...listed, 'session_id', 'identity', (theirs ?? sql<boolean>`false`).as('is_theirs')])
         .where((one) => one.or([one('session_id', '=', session.id), ...(theirs ? [theirs] : [])]))
         .where('state', '=', 'DRAFT')
-        .where('updated_at', '>', new Date(now().getTime() - keepsDrafts))
+        .where('updated_at', '>', new Date(now.getTime() - keepsDrafts))
         .orderBy('updated_at', 'desc')
         .limit(100)
         .execute();
@@ -36,6 +38,7 @@ export function listDrafts(app: App, service: ListedDrafts): void {
             authorised: isOpen && row.session_id === session.id && row.opened_at >= session.startedAt,
           }),
         ),
+        sent: await listSent(db, { session, isOpen, theirs, now }),
       };
     },
   });

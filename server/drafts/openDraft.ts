@@ -1,18 +1,20 @@
+import { sql } from 'kysely';
 import { Failure } from '#machines/calls/failures.ts';
 import { calls } from '#machines/service/calls.ts';
 import { mayEnter } from '#server/sessions/roles.ts';
 import type { Session } from '#server/sessions/sessions.ts';
 import { noteTakenBack } from './given.ts';
 import { liftLock } from './draftLock.ts';
-import { ofReporter } from './ofReporter.ts';
 import { routeOf, type App } from '#server/http/route.ts';
+import { asksForNumber, opensSent } from '#server/reports/opensSent.ts';
+import { ofReporter } from '#server/reports/ofReporter.ts';
 import type { Db } from '#server/store/tables.ts';
 import type { Ownership } from '#server/reports/getOwnClaim.ts';
 
 /**
  * POST /rest/draft/:claimRequestUuid/open: a draft opens again for the browser that made it, and in another one for whoever has shown
  * that the contact told in it is theirs or has signed in as whoever began it, else for nobody (245000011). Once the session has been
- * over for a day, a number is asked (245000013).
+ * over for a day, a number is asked (245000013). What was sent opens the same way, to be read, and stays where it is.
  */
 export function openDraft(app: App, ownership: Ownership): void {
   const { db, sessions, now, keepsDrafts } = ownership;
@@ -29,18 +31,13 @@ export function openDraft(app: App, ownership: Ownership): void {
         .where('session_id', '=', session.id)
         .where('state', '=', 'DRAFT')
         .where('updated_at', '>', new Date(now().getTime() - keepsDrafts))
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('session')
-                .select('session.id')
-                .where('session.id', '=', session.id)
-                .whereRef('session.asks_before', '>', 'claim_request.opened_at'),
-            ),
-          ),
-        )
+        .where(sql<boolean>`not ${asksForNumber(session.id)}`)
         .executeTakeFirst();
-      if (opened.numUpdatedRows === 0n && !(await moveHere(ownership, claimRequestUuid, session)))
+      if (
+        opened.numUpdatedRows === 0n &&
+        !(await moveHere(ownership, claimRequestUuid, session)) &&
+        !(await opensSent(ownership, session, claimRequestUuid))
+      )
         throw await refusal(db, claimRequestUuid, session.id);
       return { claimRequestUuid };
     },
@@ -75,7 +72,7 @@ async function refusal(db: Db, uuid: string, sessionId: string): Promise<Failure
     .select('uuid')
     .where('uuid', '=', uuid)
     .where('session_id', '=', sessionId)
-    .where('state', '=', 'DRAFT')
+    .where('state', 'in', ['DRAFT', 'FINAL'])
     .executeTakeFirst();
   return new Failure(own ? '245000013' : '245000011');
 }

@@ -12,7 +12,7 @@ import type { StoredClaimRow } from '#server/reports/getOwnClaim.ts';
 import { ownerIn } from '#server/reports/ownerIn.ts';
 import { identifiedAs } from '#server/reports/identifiedAs.ts';
 import { detailOf, findFlow } from '#server/reports/storedClaim.ts';
-import { identificationOf } from '#server/identification/identity.ts';
+import { identificationOf } from '#server/sessions/provenContact.ts';
 import { unlessAway } from '#server/registers/asking.ts';
 import type { Systems } from '#server/registers/systems.ts';
 import { forSending } from '#server/registers/standIns.ts';

@@ -79,7 +79,9 @@ export const registerClaim = async (
     if (assessment.unverified) await noteUnverified(trx, row.uuid, service.now());
     const types = documentTypes(documents);
     const missing = missingTypes(needed.required, types);
-    const confirmation = confirm({
+    const confirmation = await confirm(trx, {
+      uuid: row.uuid,
+      now: service.now(),
       claim,
       claimNumber,
       isAccepted: claimList.every(isAccepted),

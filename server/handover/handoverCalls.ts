@@ -90,7 +90,7 @@ export const handoverCalls: AreaPlugin<Parameters> = async (app, parameters) => 
   app.route({
     ...at(sayStatus),
     schema: { hide: true, body: sayStatus.body },
-    handler: ({ body }) => noteStatus({ db }, body),
+    handler: ({ body }) => noteStatus({ db, now }, body),
   });
   app.route({
     ...at(renewLink),

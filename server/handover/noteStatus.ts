@@ -3,6 +3,7 @@ import { Failure } from '#machines/calls/failures.ts';
 import type { ClaimStep } from '#machines/service/sent/claimProgress.ts';
 import { nextSteps, stepOf } from '#server/reports/claimProgress.ts';
 import { saidOf } from '#server/reports/withProgress.ts';
+import { planMessages } from '#server/statusMessages/planMessages.ts';
 import type { Queries, Store } from '#server/store/tables.ts';
 import { transact } from '#server/store/transact.ts';
 import { lockReportOf } from './noteAnswer.ts';
@@ -16,13 +17,13 @@ export interface NotedStatus {
 }
 
 /**
- * Notes what the core says of a claim.
+ * Notes what the core says of a claim, and plans what its reporter is told of it.
  *
  * @throws Failure 404 for a claim number that no report here has, 409 for a step that does not follow the one it is in
  */
 export const noteStatus = (
-  { db }: Pick<Store, 'db'>,
-  { statusId, claimNumber, ...said }: StatusUpdate,
+  { db, now }: Store,
+  { statusId, claimNumber, notify, ...said }: StatusUpdate,
 ): Promise<NotedStatus> =>
   transact(db, async (trx) => {
     const uuid = await reportOf(trx, claimNumber);
@@ -45,6 +46,8 @@ export const noteStatus = (
         said: JSON.stringify(said),
       })
       .execute();
+    if (notify !== false)
+      await planMessages(trx, { uuid, claimNumber, before, after: [...before, said], now: now() });
     return { applied: true, step: said.step ?? step };
   });
 

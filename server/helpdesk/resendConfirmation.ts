@@ -25,7 +25,9 @@ export async function resendConfirmation(
   if (!claim || claimNumber === null) return [];
   const language = row.language ?? service.configuration.defaultLanguage;
   const confirm = await confirmationWords(service, { language, claimType });
-  const confirmation = confirm({
+  const confirmation = await confirm(trx, {
+    uuid: id,
+    now,
     claim,
     claimNumber,
     isAccepted: row.result?.claimList.every(isAccepted) === true,

@@ -85,7 +85,9 @@ export const Limits = z.strictObject({
   authorisationsOfAddress: limit(300, 15).describe(
     'attempts to open a draft by a number; the draft has its own, fewer',
   ),
-  takeOversOfAddress: limit(300, 15).describe('attempts to take a draft over'),
+  takeOversOfAddress: limit(300, 15).describe(
+    'attempts to take a draft over, and to open a link to a sent report',
+  ),
   confirmationsOfAddress: limit(300, 15).describe('attempts to confirm a code'),
   beginsOfSession: limit(20, 1).describe('first pages of reports that the service answers a session'),
   beginsOfAddress: limit(120, 1).describe('the same of an address'),

@@ -6,7 +6,7 @@ import {
   type Identification,
 } from '#machines/service/identity/identification.ts';
 import { routeOf, type App } from '#server/http/route.ts';
-import { findIdentity, findKnownReporter } from './identity.ts';
+import { findIdentity, findKnownReporter } from '#server/sessions/provenContact.ts';
 import type { Db } from '#server/store/tables.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 import type { Messages } from '#server/messages/message.ts';

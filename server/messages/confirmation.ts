@@ -1,9 +1,12 @@
+import { tellsOfDeath } from '#machines/claim/derived/tellsOfDeath.ts';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import type { ClaimType } from '#machines/claim/enums.ts';
 import { findLine } from '#machines/flows/lines.ts';
 import type { Configuration, Language } from '#machines/service/configuration.ts';
 import { wordsIn, type Say } from '#server/texts/words.ts';
 import type { Message, Send } from './message.ts';
+import { giveStatusLink } from './statusLink.ts';
+import type { Queries } from '#server/store/tables.ts';
 import { mobileOf, type SendSms, type Sms } from './sms.ts';
 
 /** What a reporter is sent about their registered report, by each way that reaches them. */
@@ -27,6 +30,8 @@ const nothing: Say = () => undefined;
 
 /** What is confirmed. */
 interface Confirmed {
+  readonly uuid: string;
+  readonly now: Date;
   readonly claim: ClaimDetail;
   readonly claimNumber: string;
   readonly isAccepted: boolean;
@@ -36,15 +41,16 @@ interface Confirmed {
 
 /**
  * How a report of a line is confirmed in a language: a text message with its number for a mobile phone, an e-mail that says what comes
- * next, too. Neither tells anything of what happened, nor which documents are wanted: both are read on locked screens.
+ * next and leads back to the report, too. Neither tells anything of what happened, nor which documents are wanted: both are read on locked screens.
  */
 export async function confirmationWords(
-  { sendSms, sendMail, configuration, publicUrl }: Confirming,
+  confirming: Confirming,
   { language, claimType }: { readonly language: Language; readonly claimType: ClaimType },
-): Promise<(confirmed: Confirmed) => Confirmation> {
+): Promise<(trx: Queries, confirmed: Confirmed) => Promise<Confirmation>> {
+  const { sendSms, sendMail, configuration, publicUrl } = confirming;
   const say = sendSms || sendMail ? await wordsIn(language, ['confirmation']) : nothing;
   const link = `${publicUrl}${configuration.entryPrefix}${findLine(claimType)?.home ?? ''}?flow=UPLOAD`;
-  return ({ claim, claimNumber, isAccepted, missing }) => {
+  return async (trx, { uuid, now, claim, claimNumber, isAccepted, missing }) => {
     const tel = sendSms && mobileOf(claim);
     const text = say(isAccepted ? 'confirmation:sms' : 'confirmation:smsNumber', { claimNumber });
     const email = sendMail && claim.reporter?.email;
@@ -52,11 +58,15 @@ export async function confirmationWords(
     const subject = say(isAccepted ? 'confirmation:mail.subject' : 'confirmation:mail.subjectNumber', {
       end,
     });
+    const status = email ? await giveStatusLink(trx, { uuid, claimType, now }, confirming) : '';
     const lines = [
       say('confirmation:mail.greeting'),
+      ...(tellsOfDeath(claim) ? [say('confirmation:mail.sorry')] : []),
       say('confirmation:mail.number', { claimNumber }),
-      ...(missing > 0 ? [say('confirmation:mail.missing', { count: missing, link })] : []),
-      say('confirmation:mail.next'),
+      ...(missing > 0 && !tellsOfDeath(claim)
+        ? [say('confirmation:mail.missing', { count: missing, link })]
+        : []),
+      say('confirmation:mail.next', { link: status }),
       say('confirmation:mail.call', { hotline: configuration.hotline }),
     ];
     return {

@@ -19,7 +19,8 @@ export const stepOf = (said: readonly SaidOfClaim[]): ClaimStep =>
   said.findLast(({ step }) => step !== undefined)?.step ?? 'RECEIVED';
 
 const place = 'Europe/Prague';
-const dayOf = (moment: string): CalendarDate => toCalendarDate(parseAbsolute(moment, place));
+/** The day of an ISO moment where the insurer is. */
+export const dayOf = (moment: string): CalendarDate => toCalendarDate(parseAbsolute(moment, place));
 
 /**
  * Where a claim is by all that was said of it, in the order of `at`; undefined before anything was. What was said of an earlier step, a

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { schemaVersion } from '#machines/claim/stored/migrations.ts';
 import { Failure } from '#machines/calls/failures.ts';
 import { checkState } from './checkState.ts';
+import { isSentOfReporter } from './opensSent.ts';
 import { isRetained, type DraftRetention } from './isRetained.ts';
 import type { Db, Tables } from '#server/store/tables.ts';
 import type { Session, Sessions } from '#server/sessions/sessions.ts';
@@ -16,7 +17,7 @@ export interface Ownership extends DraftRetention {
 }
 
 /**
- * A report, for the session it belongs to.
+ * A report, for the session it belongs to; one that was sent, also for any other that has shown to be its reporter's.
  *
  * @throws Failure ACTIVE_REPORT_NOT_FOUND for an unknown uuid and a draft kept no longer, 245000007 without a session, 245000009 when the session has
  *   expired, 245000011 when the report is somebody else's, 245000013 when it must be authorised again,
@@ -33,8 +34,10 @@ export async function getOwnClaim(
     throw new Failure('ACTIVE_REPORT_NOT_FOUND');
   if (session === undefined) throw new Failure('245000007');
   if (!sessions.isOpen(session)) throw new Failure('245000009');
-  if (claim.session_id !== session.id) throw new Failure('245000011');
-  if (claim.opened_at < session.startedAt) throw new Failure('245000013');
+  const isHere = claim.session_id === session.id;
+  const isOpen = isHere && claim.opened_at >= session.startedAt;
+  if (!isOpen && !(claim.state === 'FINAL' && (await isSentOfReporter(db, session, uuid))))
+    throw new Failure(isHere ? '245000013' : '245000011');
   if (claim.schema_version > schemaVersion) throw new Failure('NEWER_DRAFT');
   return claim;
 }

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { ContactType } from '#machines/claim/enums.ts';
 
 /** A message to a contact, or somebody's turn to have one sent; contact and asker are hashes. */
-export interface MessageTurnTable {
+interface MessageTurnTable {
   recipient: string;
   position: number;
   asker: string;
@@ -11,7 +11,7 @@ export interface MessageTurnTable {
 }
 
 /** A message that was kept instead of sent. */
-export interface OutboxTable {
+interface OutboxTable {
   id: string;
   type: ContactType;
   recipient: string;
@@ -21,7 +21,7 @@ export interface OutboxTable {
 }
 
 /** The text message that a claim was reported: to be sent again when it is due; sent, or given up, where it is not. */
-export interface NoticeTable {
+interface NoticeTable {
   claim_uuid: string;
   /** Empty once it is sent or given up. */
   recipient: string;
@@ -32,7 +32,48 @@ export interface NoticeTable {
   sent_at: Date | null;
 }
 
+/** A link to a sent report, by the hash of its key; how many contacts that are not the report's were tried, and until when it is closed. */
+interface StatusLinkTable {
+  key_hash: string;
+  claim_uuid: string;
+  expires_at: Date;
+  failures: Generated<number>;
+  locked_until: Date | null;
+}
+
+/** A change, what is due in three days or was due yesterday, or the evening before an appointment. */
+export type StatusMessageKind = 'CHANGE' | 'DUE_SOON' | 'OVERDUE' | 'EVE';
+
+/** A message about a claim: planned while it is due, then sent or given up. Its words are made when it is sent. */
+export interface StatusMessageTable {
+  id: string;
+  claim_uuid: string;
+  claim_number: string;
+  channel: ContactType;
+  kind: StatusMessageKind;
+  /** The day or moment that it reminds of; empty for a change. */
+  about: string;
+  /** The hash of whom it was sent to. */
+  recipient: Generated<string | null>;
+  /** What was told of the claim. */
+  said: Generated<string | null>;
+  attempts: Generated<number>;
+  since: Date;
+  due_at: Date | null;
+  sent_at: Generated<Date | null>;
+}
+
 /** The same as an e-mail. */
-export interface ConfirmationMailTable extends NoticeTable {
+interface ConfirmationMailTable extends NoticeTable {
   subject: string;
+}
+
+/** The tables of messages. */
+export interface MessageTables {
+  message_turn: MessageTurnTable;
+  outbox: OutboxTable;
+  notice: NoticeTable;
+  confirmation_mail: ConfirmationMailTable;
+  status_link: StatusLinkTable;
+  status_message: StatusMessageTable;
 }

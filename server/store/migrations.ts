@@ -3,6 +3,7 @@ import { assistance } from './migration/assistance.ts';
 import { clientSteps } from './migration/clientSteps.ts';
 import { outgoing } from './migration/outgoing.ts';
 import { policyRecords } from './migration/policyRecords.ts';
+import { statusMessages } from './migration/statusMessages.ts';
 import { statements } from './migration/statements.ts';
 
 /**
@@ -184,6 +185,7 @@ export const migrations: Readonly<Record<`${string}_${Kind}_${string}`, Migratio
   ),
   ...assistance,
   ...outgoing,
+  ...statusMessages,
   '113_expand_instances': statements(
     `create table instance (
       id uuid primary key,

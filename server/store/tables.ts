@@ -5,7 +5,7 @@ import type { FailureBody } from '#machines/calls/failures.ts';
 import type { CaseClient, Identity } from '#machines/service/identity/identity.ts';
 import type { HelpdeskReport } from '#machines/service/helpdesk.ts';
 import type { Assessment } from './assessment.ts';
-import type { ConfirmationMailTable, MessageTurnTable, NoticeTable, OutboxTable } from './messageTables.ts';
+import type { MessageTables } from './messageTables.ts';
 import type { RegisterAnswerTable, VerificationTable } from './awayTables.ts';
 import type { AttachmentTable } from './attachmentTable.ts';
 import type { InstanceTable } from './instanceTable.ts';
@@ -190,7 +190,7 @@ interface PersonActTable {
   outcomes: Json<readonly object[]>;
 }
 
-export interface Tables extends ClientTables, ChatTables, OutgoingTables {
+export interface Tables extends ClientTables, ChatTables, OutgoingTables, MessageTables {
   session: SessionTable;
   landing: LandingTable;
   sign_in: SignInTable;
@@ -203,10 +203,6 @@ export interface Tables extends ClientTables, ChatTables, OutgoingTables {
   lifted_lock: LiftedLockTable;
   contact_code: ContactCodeTable;
   session_identity: SessionIdentityTable;
-  outbox: OutboxTable;
-  notice: NoticeTable;
-  confirmation_mail: ConfirmationMailTable;
-  message_turn: MessageTurnTable;
   process: ProcessTable;
   evidence: EvidenceTable;
   register_answer: RegisterAnswerTable;

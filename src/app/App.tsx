@@ -26,6 +26,7 @@ const DraftsScreen = lazyPart(() => import('#src/drafts/DraftsScreen.tsx'), 'Dra
 const SignInEntry = lazyPart(() => import('#src/signIn/SignInEntry.tsx'), 'SignInEntry');
 const SalesEntry = lazyPart(() => import('#src/sales/SalesEntry.tsx'), 'SalesEntry');
 const TakeOverScreen = lazyPart(() => import('#src/drafts/TakeOverScreen.tsx'), 'TakeOverScreen');
+const StatusScreen = lazyPart(() => import('#src/drafts/StatusScreen.tsx'), 'StatusScreen');
 const AboutPage = lazyPart(() => import('#src/start/about/AboutPage.tsx'), 'AboutPage');
 const IdentifyScreen = lazyPart(() => import('#src/drafts/identify/IdentifyScreen.tsx'), 'IdentifyScreen');
 const InspectEntry = lazyPart(() => import('./InspectEntry.tsx'), 'InspectEntry');
@@ -119,6 +120,8 @@ const screenOf = (route: AppRoute, { actor, query, named }: Asked): ReactNode =>
       );
     case 'takeOver':
       return <TakeOverScreen />;
+    case 'status':
+      return <StatusScreen home={route.home} />;
     case 'identify':
       return <IdentifyScreen home={route.home} />;
     default:

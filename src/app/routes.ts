@@ -12,7 +12,14 @@ export type AppRoute = { readonly path: string } & (
   | { readonly screen: 'start' | 'preview' | 'inspection' | 'signIn' | 'sales' }
   | { readonly screen: 'about'; readonly topic: AboutTopic }
   | {
-      readonly screen: 'transitions' | 'drafts' | 'authorisation' | 'takeOver' | 'identify' | 'flow';
+      readonly screen:
+        | 'transitions'
+        | 'drafts'
+        | 'authorisation'
+        | 'takeOver'
+        | 'status'
+        | 'identify'
+        | 'flow';
       readonly line: ServedLine;
       /** The address the line lives at. */
       readonly home: string;
@@ -38,6 +45,7 @@ export const routesOf = ({ devTools, entryPrefix }: Places): readonly AppRoute[]
       { path: home + draftPaths.list, screen: 'drafts', line, home },
       { path: home + draftPaths.authorise, screen: 'authorisation', line, home },
       { path: home + draftPaths.takeOver, screen: 'takeOver', line, home },
+      { path: home + draftPaths.status, screen: 'status', line, home },
       { path: home + draftPaths.identify, screen: 'identify', line, home },
       { path: `${home}/*?`, screen: 'flow', line, home },
     ];

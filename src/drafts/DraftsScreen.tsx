@@ -10,7 +10,7 @@ import { Frame } from '#src/shell/Frame.tsx';
 import { begunMemory, withRemembered } from './begunMemory.ts';
 import type { BrowserPorts } from '#src/shell/browserPorts.ts';
 import { draftMemory, type DraftMemory } from './draftMemory.ts';
-import { goToDraft } from './goToDraft.ts';
+import { goToDraft, goToSent } from './goToDraft.ts';
 import { PageLoading } from '#src/shell/PageLoading.tsx';
 import { useIsOnline } from '#src/shell/useIsOnline.ts';
 import { useArrival } from '#src/shell/useArrival.ts';
@@ -53,7 +53,8 @@ export const DraftsScreen = ({ home, isAsked, handed }: Props) => {
     if (context.failure?.code === 'ACTIVE_REPORT_NOT_FOUND' && context.asked) begun.forget(context.asked);
   }, [context.failure, context.asked, begun]);
   useEffect(() => {
-    if (output) goToDraft(output, ports, configuration.entryPrefix);
+    if (output?.report) goToSent(output.report, ports, configuration.entryPrefix);
+    else if (output?.draft) goToDraft(output.draft, ports, configuration.entryPrefix);
   }, [output, ports, configuration.entryPrefix]);
   const isOnline = useIsOnline();
   useEffect(() => {
@@ -68,7 +69,12 @@ export const DraftsScreen = ({ home, isAsked, handed }: Props) => {
     <Frame>
       <Columns>
         {shown === 'list' ? (
-          <DraftList drafts={context.drafts} isBusy={!snapshot.matches('listed')} onSend={send} />
+          <DraftList
+            drafts={context.drafts}
+            sent={context.sent}
+            isBusy={!snapshot.matches('listed')}
+            onSend={send}
+          />
         ) : null}
         {shown === 'empty' ? <NoDrafts /> : null}
         {shown === 'authorise' ? (
@@ -107,6 +113,7 @@ const screenOf = {
   loading: 'loading',
   listed: 'list',
   opening: 'list',
+  looking: 'list',
   discarding: 'list',
   empty: 'empty',
   authorising: 'authorise',

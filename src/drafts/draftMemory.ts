@@ -4,6 +4,8 @@ import type { BrowserPorts } from '#src/shell/browserPorts.ts';
 export interface DraftMemory {
   readonly read: () => string | undefined;
   readonly keep: (claimRequestUuid: string) => void;
+  /** This tab looks at one that was sent; the browser works on what it worked on. */
+  readonly show: (claimRequestUuid: string) => void;
   /** The next report of this tab is another one. */
   readonly forget: () => void;
 }
@@ -24,6 +26,7 @@ export const draftMemory = (
       session.setItem(key, claimRequestUuid);
       local.setItem(key, claimRequestUuid);
     },
+    show: (claimRequestUuid) => session.setItem(key, claimRequestUuid),
     forget: () => {
       // Another tab may work on another one.
       if (read() === local.getItem(key)) local.removeItem(key);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { ClaimType } from '#machines/claim/enums.ts';
 import { takeOverPath } from '#machines/service/drafts.ts';
+import { statusPath } from '#machines/service/sent/sentPaths.ts';
 import { isBelow } from '#machines/service/isBelow.ts';
 import { lines } from '#machines/flows/lines.ts';
 
@@ -9,6 +10,7 @@ export const draftPaths = {
   list: '/rozpracovana-hlaseni',
   authorise: '/overeni-uzivatele',
   takeOver: takeOverPath,
+  status: statusPath,
   identify: '/najit-hlaseni',
 } as const;
 

@@ -1,5 +1,6 @@
 import type { ListedDraft } from '#machines/service/drafts.ts';
 import { findLine } from '#machines/flows/lines.ts';
+import { sentPath } from '#machines/service/sent/sentPaths.ts';
 import type { BrowserPorts } from '#src/shell/browserPorts.ts';
 import { askForDraft, authorisationAddress } from './draftsRoute.ts';
 import { draftMemory } from './draftMemory.ts';
@@ -15,6 +16,16 @@ export const goToDraft = (
   draftMemory(ports, `${claimType}.${flowType}`).keep(claimRequestUuid);
   const home = findLine(claimType)?.home ?? '';
   location.assign(`${entryPrefix}${home}?flow=${flowType}`);
+};
+
+/** Shows a report that was sent in this tab. */
+export const goToSent = (
+  { claimRequestUuid, claimType }: Pick<Named, 'claimRequestUuid' | 'claimType'>,
+  ports: BrowserPorts,
+  entryPrefix: string,
+): void => {
+  draftMemory(ports, `${claimType}.DRAFT`).show(claimRequestUuid);
+  location.assign(entryPrefix + (findLine(claimType)?.home ?? '') + sentPath);
 };
 
 /** Goes where a number opens a draft. */

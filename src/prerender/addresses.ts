@@ -31,6 +31,7 @@ export const addressesOf: PageRenderer['addressesOf'] = async ({ entryPrefix, de
           ),
           entryPrefix + home + draftPaths.authorise,
           entryPrefix + home + draftPaths.takeOver,
+          entryPrefix + home + draftPaths.status,
           entryPrefix + home + draftPaths.identify,
           ...(devTools ? [`${entryPrefix}${home}/transitions`] : []),
         ],

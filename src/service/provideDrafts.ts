@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { draftListMachine, type DraftAuthorisation } from '#machines/actors/report/draftList.ts';
+import { draftListMachine, type DraftAuthorisation, type Listed } from '#machines/actors/report/draftList.ts';
 import { calls } from '#machines/service/calls.ts';
 import { serviceOf } from '#machines/service/claimRequest.ts';
 import type { ListedDraft } from '#machines/service/drafts.ts';
@@ -15,9 +15,9 @@ interface Remembered {
 export const provideDrafts = (client: Client, { complete, forget }: Remembered) =>
   draftListMachine.provide({
     actors: {
-      list: fromPromise<readonly ListedDraft[], undefined>(async ({ signal }) => {
-        const { drafts } = await client.call(calls.listDrafts, { signal });
-        return complete(drafts);
+      list: fromPromise<Listed, undefined>(async ({ signal }) => {
+        const { drafts, sent = [] } = await client.call(calls.listDrafts, { signal });
+        return { drafts: complete(drafts), sent };
       }),
       open: fromPromise<void, { claimRequestUuid: string }>(({ input, signal }) =>
         open(client, input.claimRequestUuid, signal),

@@ -2,6 +2,7 @@ import type { BrowserContext } from 'playwright/test';
 import { anAccidentClaim, anInsured, aReporter } from '#test/given.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import type { Report } from './report.ts';
+import { codeIn } from './support/outbox.ts';
 import { phone } from './support/viewports.ts';
 import { expect, test } from './support/reportTest.ts';
 import { answerPage } from './walkAccident.ts';
@@ -10,21 +11,6 @@ const list = '/hlaseni/nonlife/car/rozpracovana-hlaseni';
 const identify = '/hlaseni/nonlife/car/najit-hlaseni';
 
 test.use({ language: 'en', ...phone });
-
-/** The code that was sent last, read as whoever tries the product reads it. */
-const codeIn = async (context: BrowserContext, recipient: string): Promise<string> => {
-  const outbox = await context.newPage();
-  const message = outbox.getByRole('article').filter({ hasText: recipient }).first();
-  await expect
-    .poll(async () => {
-      await outbox.goto('/outbox');
-      return message.count();
-    })
-    .toBe(1);
-  const code = /\d{6}/.exec(await message.locator('pre').innerText())?.[0] ?? '';
-  await outbox.close();
-  return code;
-};
 
 /** Shows by a code that an e-mail is theirs, and begins a report, whose contact page is filled in with it. */
 const beginKnown = async (report: Report, context: BrowserContext, email: string): Promise<void> => {

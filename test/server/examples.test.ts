@@ -11,6 +11,7 @@ import { policy } from '#test/sales/records/policies.ts';
 import { car } from '#test/sales/records/vehicles.ts';
 import { recordCalls } from '#machines/service/sales/recordCalls.ts';
 import { contract } from '#server/http/contract/contract.ts';
+import { giveStatusLink } from '#server/messages/statusLink.ts';
 import { mintLanding } from '#server/signIn/mintLanding.ts';
 import * as drawing from '#src/prerender/drawPage.tsx';
 import { aHelpdeskReport } from '#test/actors/givenReport.ts';
@@ -150,6 +151,12 @@ describe('the examples of the contract', () => {
     await examples.make(reporter, 'deleteDocument', { params: { ...params, documentId } });
     await examples.make(reporter, 'listDrafts');
     await examples.make(reporter, 'finalize', { params });
+    const link = await giveStatusLink(
+      service.database.db,
+      { uuid: claimRequestUuid, claimType: 'car', now: new Date() },
+      { publicUrl: '', configuration: { entryPrefix: '' } },
+    );
+    await examples.make(reporter, 'openLinked', { body: { key: link.split('#')[1] } });
   });
 
   test('of what a long request answers in the end', async () => {

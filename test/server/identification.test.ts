@@ -82,7 +82,7 @@ describe('who reports is identified by a code', () => {
       reporter: aReporter({ email: 'nobody@example.cz' }),
     });
     const other = await identified(email('somebody@example.cz'));
-    expect(await other.call(calls.listDrafts, {})).toEqual({ drafts: [] });
+    expect(await other.call(calls.listDrafts, {})).toEqual({ drafts: [], sent: [] });
     expect(await other.ask(calls.openDraft, { params: { claimRequestUuid: uuid } })).toMatchObject({
       body: { code: '245000011' },
     });
@@ -145,7 +145,7 @@ describe('who reports is identified by a code', () => {
     const thief = service.reporter();
     thief.cookie = planted;
     expect(await thief.call(calls.identification, {})).toMatchObject({ state: 'UNIDENTIFIED' });
-    expect(await thief.call(calls.listDrafts, {})).toEqual({ drafts: [] });
+    expect(await thief.call(calls.listDrafts, {})).toEqual({ drafts: [], sent: [] });
   });
 
   test('and stays so in the report as long as it has that contact, whatever the report says', async () => {

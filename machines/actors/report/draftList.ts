@@ -1,6 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type { AuthorisationField } from '#machines/claim/enums.ts';
 import type { ListedDraft } from '#machines/service/drafts.ts';
+import type { SentReport } from '#machines/service/sent/sentReport.ts';
 import type { Failure, FailureCode } from '#machines/calls/failures.ts';
 import { toFailure, errorOf } from '#machines/calls/outcome.ts';
 import { port } from '#machines/calls/port.ts';
@@ -14,6 +15,12 @@ export interface DraftNumber {
 
 export interface DraftAuthorisation extends DraftNumber {
   readonly claimRequestUuid: string;
+}
+
+/** What a browser may continue or look at. */
+export interface Listed {
+  readonly drafts: readonly ListedDraft[];
+  readonly sent: readonly SentReport[];
 }
 
 const mustAuthorise: readonly FailureCode[] = ['245000007', '245000011', '245000013'];
@@ -32,46 +39,51 @@ export const draftListMachine = setup({
     input: { asked?: string | undefined };
     context: {
       drafts: readonly ListedDraft[];
+      sent: readonly SentReport[];
       asked: string | undefined;
       draft?: ListedDraft | undefined;
+      /** What was sent and is to be looked at. */
+      report?: SentReport | undefined;
       failure?: Failure | undefined;
     };
     events:
       | { type: 'OPEN'; draft: ListedDraft }
       | { type: 'DISCARD'; draft: ListedDraft }
+      | { type: 'LOOK'; report: SentReport }
       | ({ type: 'AUTHORISE' } & DraftNumber)
       | { type: 'BACK' }
       /** The network is back. */
       | { type: 'ONLINE' };
-    output: ListedDraft | undefined;
+    output: { readonly draft: ListedDraft | undefined; readonly report: SentReport | undefined };
   }>(),
   actors: {
-    list: port<readonly ListedDraft[], undefined>('list'),
+    list: port<Listed, undefined>('list'),
     open: port<void, { claimRequestUuid: string }>('open'),
     authorise: port<ListedDraft, DraftAuthorisation>('authorise'),
     discard: port<void, { draft: ListedDraft | undefined }>('discard'),
   },
   guards: {
     isAsked: ({ context }) => context.asked !== undefined,
-    isEmpty: (_, { drafts }: { drafts: readonly ListedDraft[] }) => drafts.length === 0,
+    isEmpty: (_, { drafts, sent }: Listed) => drafts.length === 0 && sent.length === 0,
     mustAuthorise: (_, { error }: { error: unknown }) => isOneOf(mustAuthorise, error),
     isWrongNumber: (_, { error }: { error: unknown }) => isOneOf(wrongNumber, error),
     isBlocked: (_, { error }: { error: unknown }) => isOneOf(blocked, error),
   },
   actions: {
-    keepDrafts: assign((_, params: { drafts: readonly ListedDraft[] }) => params),
+    keepDrafts: assign((_, { drafts, sent }: Listed) => ({ drafts, sent })),
     keepDraft: assign((_, { draft }: { draft: ListedDraft }) => ({
       draft,
       asked: draft.claimRequestUuid,
       failure: undefined,
     })),
+    keepReport: assign((_, { report }: { report: SentReport }) => ({ report, failure: undefined })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    forgetDraft: assign({ draft: undefined, asked: undefined, failure: undefined }),
+    forgetDraft: assign({ draft: undefined, report: undefined, asked: undefined, failure: undefined }),
   },
 }).createMachine({
   id: 'draftList',
-  context: ({ input }) => ({ drafts: [], asked: input.asked }),
-  output: ({ context }) => context.draft,
+  context: ({ input }) => ({ drafts: [], sent: [], asked: input.asked }),
+  output: ({ context: { draft, report } }) => ({ draft, report }),
   initial: 'beginning',
   states: {
     beginning: { always: [{ guard: 'isAsked', target: 'authorising' }, { target: 'loading' }] },
@@ -81,12 +93,12 @@ export const draftListMachine = setup({
         src: 'list',
         onDone: [
           {
-            guard: { type: 'isEmpty', params: ({ event }) => ({ drafts: event.output }) },
+            guard: { type: 'isEmpty', params: ({ event }) => event.output },
             target: 'empty',
           },
           {
             target: 'listed',
-            actions: { type: 'keepDrafts', params: ({ event }) => ({ drafts: event.output }) },
+            actions: { type: 'keepDrafts', params: ({ event }) => event.output },
           },
         ],
         onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
@@ -97,6 +109,10 @@ export const draftListMachine = setup({
         OPEN: {
           target: 'opening',
           actions: { type: 'keepDraft', params: ({ event }) => ({ draft: event.draft }) },
+        },
+        LOOK: {
+          target: 'looking',
+          actions: { type: 'keepReport', params: ({ event }) => ({ report: event.report }) },
         },
         DISCARD: {
           target: 'discarding',
@@ -114,6 +130,14 @@ export const draftListMachine = setup({
           { guard: { type: 'mustAuthorise', params: errorOf }, target: 'authorising' },
           { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
         ],
+      },
+    },
+    looking: {
+      invoke: {
+        src: 'open',
+        input: ({ context }) => ({ claimRequestUuid: context.report?.claimRequestUuid ?? '' }),
+        onDone: 'opened',
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
       },
     },
     authorising: { on: { AUTHORISE: 'checking', BACK: 'loading' } },

@@ -40,6 +40,7 @@ const special: Readonly<Record<string, Codes>> = {
   authoriseDraft: ['245000012', '245000014', '245000015', 'DRAFT_AUTH_FORBIDDEN', ...ofRegisters],
   handOver: ofDraft,
   takeOver: ['ACTIVE_REPORT_NOT_FOUND', '245000012', '245000014', '245000015'],
+  openLinked: ['ACTIVE_REPORT_NOT_FOUND', '245000012', '245000013', '245000014', '245000015'],
   lockedDrafts: ['403'],
   liftLock: ['403'],
   sendCode: ['404', '245000012'],

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { draftListMachine, type DraftAuthorisation } from '#machines/actors/report/draftList.ts';
+import { draftListMachine, type DraftAuthorisation, type Listed } from '#machines/actors/report/draftList.ts';
 import type { ListedDraft } from '#machines/service/drafts.ts';
+import type { SentReport } from '#machines/service/sent/sentReport.ts';
 import { Failure } from '#machines/calls/failures.ts';
 import { script } from '#test/actors/script.ts';
 import { promisesDone } from '#test/actors/time.ts';
@@ -20,21 +21,37 @@ const draft: ListedDraft = {
   createdAt: '2026-11-20T08:00:00.000Z',
   updatedAt: '2026-11-20T08:05:00.000Z',
 };
+const report: SentReport = {
+  claimRequestUuid: 'b2b6c3f0-5c0e-4d6b-9d53-1d9f3f3a9b22',
+  claimType: 'life',
+  name: {},
+  sentAt: '2026-11-19T08:00:00.000Z',
+};
 const { claimRequestUuid } = draft;
 const done = undefined;
 const number = { field: 'POLICY_NUMBER', value: '4400000017' } as const;
 
 interface Turns {
   readonly list?: readonly (readonly ListedDraft[] | Error)[];
+  readonly sent?: readonly SentReport[];
   readonly open?: readonly (undefined | Error)[];
   readonly authorise?: readonly (ListedDraft | Error)[];
   readonly discard?: readonly (undefined | Error)[];
   readonly asked?: string;
 }
 
-const start = async ({ list = [[draft]], open = [], authorise = [], discard = [], asked }: Turns = {}) => {
+const start = async ({
+  list = [[draft]],
+  sent = [],
+  open = [],
+  authorise = [],
+  discard = [],
+  asked,
+}: Turns = {}) => {
   const ports = {
-    list: script<readonly ListedDraft[], undefined>(...list),
+    list: script<Listed, undefined>(
+      ...list.map((one) => (one instanceof Error ? one : { drafts: one, sent })),
+    ),
     open: script<void, { claimRequestUuid: string }>(...open),
     authorise: script<ListedDraft, DraftAuthorisation>(...authorise),
     discard: script<void, { draft: ListedDraft | undefined }>(...discard),
@@ -71,7 +88,27 @@ test('a browser without drafts is told so', async () => {
 test('a draft of this browser opens by one press', async () => {
   const { send, ports } = await start({ open: [done] });
   const { value, output } = await send({ type: 'OPEN', draft });
-  expect([value, output, ports.open.asked]).toEqual(['opened', draft, [{ claimRequestUuid }]]);
+  expect([value, output?.draft, ports.open.asked]).toEqual(['opened', draft, [{ claimRequestUuid }]]);
+});
+
+test('what was sent is listed where nothing is begun, and opens by one press', async () => {
+  const { actor, send, ports } = await start({ list: [[]], sent: [report], open: [done] });
+  const { value, context } = actor.getSnapshot();
+  expect([value, context.sent]).toEqual(['listed', [report]]);
+  const opened = await send({ type: 'LOOK', report });
+  expect([opened.value, opened.output, ports.open.asked]).toEqual([
+    'opened',
+    { draft: undefined, report },
+    [{ claimRequestUuid: report.claimRequestUuid }],
+  ]);
+});
+
+test('what was sent and opens here no longer says so', async () => {
+  const failure = new Failure('245000013');
+  const { send } = await start({ sent: [report], open: [failure] });
+  const { value, context } = await send({ type: 'LOOK', report });
+  expect([value, context.failure]).toEqual(['failed', failure]);
+  expect((await send({ type: 'BACK' })).context.report).toBe(undefined);
 });
 
 test.each(['245000007', '245000011', '245000013'] as const)(
@@ -95,7 +132,7 @@ test('an address that names a draft asks for a number at once', async () => {
   const { actor, send, ports } = await start({ asked: claimRequestUuid, authorise: [draft] });
   expect([actor.getSnapshot().value, ports.list.asked]).toEqual(['authorising', []]);
   const { value, output } = await send({ type: 'AUTHORISE', ...number });
-  expect([value, output]).toEqual(['opened', draft]);
+  expect([value, output?.draft]).toEqual(['opened', draft]);
   expect(ports.authorise.asked).toEqual([{ claimRequestUuid, ...number }]);
 });
 

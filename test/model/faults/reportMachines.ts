@@ -7,6 +7,7 @@ import { createRetryMachine } from '#machines/calls/retry.ts';
 import { saveDraftMachine } from '#machines/actors/report/saveDraft.ts';
 import { uploadMachine } from '#machines/actors/files/upload.ts';
 import { Failure } from '#machines/calls/failures.ts';
+import { statusLinkMachine } from '#src/drafts/statusLinkMachine.ts';
 import { takeOverMachine } from '#src/drafts/takeOverMachine.ts';
 import { aDocument, aFile, claimRef } from '#test/actors/givenFile.ts';
 import { aHelpdeskReport } from '#test/actors/givenReport.ts';
@@ -14,6 +15,7 @@ import { staleSave } from './faults.ts';
 import { named, saying, type Tried } from './saying.ts';
 
 const draft = { claimRequestUuid: claimRef.claimRequestUuid, claimType: 'car', flowType: 'DRAFT' };
+const sentReport = { claimRequestUuid: claimRef.claimRequestUuid, claimType: 'car', name: {} };
 const saved = { version: 5, detail: {} };
 const pending = { status: 202, processId: 'p', body: { retryInterval: 10, retryCount: 1 } };
 const finished = { status: 200, body: { state: 'FIN', payload: { claim: 'sent' } } };
@@ -90,16 +92,38 @@ export const reportMachines: Tried = {
       events: saying(
         { type: 'OPEN', draft },
         { type: 'DISCARD', draft },
+        { type: 'LOOK', report: sentReport },
         { type: 'AUTHORISE', field: 'BIRTH_NUMBER', value: '6405049134' },
         { type: 'BACK' },
         { type: 'ONLINE' },
       ),
-      answers: { list: [draft], open: undefined, authorise: draft, discard: undefined },
+      answers: {
+        list: { drafts: [draft], sent: [sentReport] },
+        open: undefined,
+        authorise: draft,
+        discard: undefined,
+      },
       turns: {
-        list: { 'finds none': [] },
+        list: { 'finds none': { drafts: [], sent: [] } },
         authorise: {
           'finds it wrong': new Failure('245000014'),
           'was made too often': new Failure('245000012'),
+        },
+      },
+    },
+  },
+  'link to what was sent': {
+    machine: statusLinkMachine,
+    given: {
+      input: { key: 'k' },
+      events: saying({ type: 'RETRY' }, { type: 'ONLINE' }),
+      answers: { open: undefined },
+      turns: {
+        open: {
+          'asks for a code': new Failure('245000013'),
+          'finds another contact': new Failure('245000014'),
+          'finds it closed': new Failure('245000015'),
+          'finds it gone': new Failure('ACTIVE_REPORT_NOT_FOUND'),
         },
       },
     },

@@ -28,7 +28,7 @@ describe('a session', () => {
     expect(String(headers['set-cookie'])).toMatch(/^session=; .*Expires=Thu, 01 Jan 1970/);
 
     expect(await thief.ask(calls.readClaim, { params })).toMatchObject({ status: 403 });
-    expect(await thief.call(calls.listDrafts, {})).toEqual({ drafts: [] });
+    expect(await thief.call(calls.listDrafts, {})).toEqual({ drafts: [], sent: [] });
     expect(await thief.ask(calls.openDraft, { params: { claimRequestUuid } })).toMatchObject({ status: 403 });
     expect(await kept.ask(calls.readClaim, { params })).toMatchObject({ status: 403 });
     expect(await kept.ask(calls.openDraft, { params: { claimRequestUuid } })).toMatchObject({
@@ -36,7 +36,7 @@ describe('a session', () => {
       body: { code: '245000013' },
     });
     now += hour / 10;
-    expect(await kept.call(calls.listDrafts, {})).toEqual({ drafts: [] });
+    expect(await kept.call(calls.listDrafts, {})).toEqual({ drafts: [], sent: [] });
 
     const again = service.reporter();
     const authorise = { params: { claimRequestUuid }, body: { field: 'BIRTH_NUMBER', value: '8411049031' } };

@@ -161,7 +161,7 @@ describe('a landing token', () => {
     expect((await reporter.ask(calls.readClaim, { params })).status).toBe(200);
     for (const stranger of [thief, elsewhere]) {
       expect((await stranger.ask(calls.readClaim, { params })).status).toBe(403);
-      expect(await stranger.call(calls.listDrafts, {})).toEqual({ drafts: [] });
+      expect(await stranger.call(calls.listDrafts, {})).toEqual({ drafts: [], sent: [] });
       expect((await stranger.call(calls.whoAmI, {})).identification).toBe('UNIDENTIFIED');
     }
   });
@@ -171,7 +171,7 @@ describe('a landing token', () => {
     await land(await mintLanding(landingKey, jana), reporter);
     await reporter.call(calls.create, { params: { service: 'claim' }, body: { claimType: 'car' } });
     await land(await mintLanding(landingKey, { ...jana, subject: 'petr' }), reporter);
-    expect(await reporter.call(calls.listDrafts, {})).toEqual({ drafts: [] });
+    expect(await reporter.call(calls.listDrafts, {})).toEqual({ drafts: [], sent: [] });
   });
 
   test('counts no longer once its session has ended', async () => {

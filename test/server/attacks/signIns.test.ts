@@ -65,7 +65,7 @@ describe('a sign-in', () => {
     expect(jan.cookies.get('session')).not.toBe(thief.cookie);
     expect((await thief.call(calls.whoAmI, {})).isSignedIn).toBe(false);
     await jan.reporter().call(calls.create, { params: { service: 'claim' }, body: { claimType: 'life' } });
-    expect(await thief.call(calls.listDrafts, {})).toEqual({ drafts: [] });
+    expect(await thief.call(calls.listDrafts, {})).toEqual({ drafts: [], sent: [] });
   });
 
   test('opens the reports of nobody else', async () => {

@@ -20,6 +20,8 @@ import { describeLive } from './live.ts';
 import { describeLookups } from './lookups.ts';
 import { describeProcesses } from './processes.ts';
 import { describeRetention } from './retention.ts';
+import { describeSentReports } from './sentReports.ts';
+import { describeStatusMessages } from './statusMessages.ts';
 import { describeSaves } from './saves.ts';
 import { describeSessions } from './sessions.ts';
 
@@ -46,6 +48,8 @@ export function describeService(place: () => Promise<DatabasePlace>): void {
   describeSessions(service);
   describeAuthorisations(service);
   describeHandOvers(service);
+  describeSentReports(service);
+  describeStatusMessages(service);
   describeLookups(service);
   describeFinalises(service);
   describeProcesses(service);

@@ -106,7 +106,7 @@ export function describeSessions(service: () => TestService): void {
         [first.uuid, 1, true],
         [second, 0, true],
       ]);
-      expect(await service().reporter().call(calls.listDrafts, {})).toEqual({ drafts: [] });
+      expect(await service().reporter().call(calls.listDrafts, {})).toEqual({ drafts: [], sent: [] });
     });
 
     test('is listed by what happened, on what and when, as far as it is told', async () => {

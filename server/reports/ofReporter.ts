@@ -1,9 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Identity } from '#machines/service/identity/identity.ts';
 import type { Session } from '#server/sessions/sessions.ts';
-import { findIdentity, reportedBy } from '#server/identification/identity.ts';
-import { isHiddenGiven } from './given.ts';
+import { findIdentity, reportedBy } from '#server/sessions/provenContact.ts';
 import type { Queries } from '#server/store/tables.ts';
+
+/** A condition: its client has opened a report, and what they answer is not for whom gave it to them. */
+export const isHiddenGiven = sql<boolean>`exists (select from given_report
+  where given_report.claim_uuid = claim_request.uuid and is_hidden and taken_at is not null)`;
 
 /**
  * A condition: the report is of the reporter that an open session has identified, because its reporter gave the contact they have

@@ -1,0 +1,87 @@
+import { localeOf } from '#machines/claim/writing/localeOf.ts';
+import type { Language } from '#machines/service/configuration.ts';
+import type { ClaimProgress } from '#machines/service/sent/claimProgress.ts';
+import type { StatusMessageKind } from '#server/store/messageTables.ts';
+import { wordsIn } from '#server/texts/words.ts';
+
+interface Told {
+  readonly kind: StatusMessageKind;
+  readonly progress: ClaimProgress;
+  readonly claimNumber: string;
+  readonly link: string;
+  readonly hotline: string;
+}
+
+/** What a message says, by e-mail and as a text message. */
+interface Words {
+  readonly subject: string;
+  readonly text: string;
+  /** Left out of what goes by e-mail alone. */
+  readonly sms: string | undefined;
+}
+
+type Topic = 'ask' | 'soon' | 'overdue' | 'appointment' | 'eve' | 'decision' | 'news';
+
+/**
+ * The words of a message about a claim in a language. They are read on locked screens and by whoever shares a mailbox: nothing of health,
+ * of amounts or of persons, no name of a document, and of the claim number the end.
+ */
+export async function messageWords(language: Language, told: Told): Promise<Words> {
+  const say = await wordsIn(language, ['statusMessages', 'shared']);
+  const { progress, claimNumber, link, hotline } = told;
+  const { headline, asks, appointment, by, isLate, delay } = progress;
+  const topic = topicOf(told);
+  const [from, to] = [appointment?.from, appointment?.to];
+  const values = {
+    end: claimNumber.slice(-2),
+    link,
+    hotline,
+    due: asks[0] ? dayIn(language, asks[0].due) : '',
+    day: from === undefined ? '' : dayIn(language, from),
+    from: from === undefined ? '' : timeIn(language, from),
+    to: to === undefined ? '' : timeIn(language, to),
+  };
+  const step = `shared:finalised.progress.${headline}`;
+  const news = [
+    say(`${step}.title`),
+    say(`${step}.text`, { reason: delay ? (say(`${step}.reason.${delay}`) ?? '') : '' }),
+    isLate
+      ? say('shared:finalised.progress.late')
+      : say(`${step}.next`, { by: by === undefined ? '' : dayIn(language, by, { year: 'numeric' }) }),
+  ];
+  const lines = [
+    say('statusMessages:greeting'),
+    topic === 'news'
+      ? news.map((line = '') => (/[.?!]$/.test(line) ? line : `${line}.`)).join(' ')
+      : say(`statusMessages:${topic}.text`, values),
+    say(`statusMessages:see.${topic}`, values) ?? say('statusMessages:see.any', values),
+    say('statusMessages:call', values),
+  ];
+  return {
+    subject: say(`statusMessages:${topic}.subject`, values) ?? '',
+    text: lines.flatMap((line) => line ?? []).join('\n\n'),
+    sms: say(`statusMessages:${topic}.sms`, values),
+  };
+}
+
+const topicOf = ({ kind, progress: { headline } }: Told): Topic => {
+  if (kind !== 'CHANGE') return ({ DUE_SOON: 'soon', OVERDUE: 'overdue', EVE: 'eve' } as const)[kind];
+  if (headline === 'WAITING') return 'ask';
+  if (headline === 'INSPECTION_BOOKED') return 'appointment';
+  return headline === 'DECIDED' || headline === 'REFUSED' ? 'decision' : 'news';
+};
+
+const timeZone = 'Europe/Prague';
+
+const dayIn = (language: Language, at: string, more: { readonly year?: 'numeric' } = {}): string =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    day: 'numeric',
+    month: language === 'en' ? 'short' : 'numeric',
+    ...more,
+    timeZone,
+  }).format(new Date(at));
+
+const timeIn = (language: Language, at: string): string =>
+  new Intl.DateTimeFormat(localeOf(language), { hour: 'numeric', minute: '2-digit', timeZone }).format(
+    new Date(at),
+  );
