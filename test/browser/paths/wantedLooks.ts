@@ -17,9 +17,11 @@ export const wantedLooks = (sizes: readonly Device[] = ['desktop', 'phone', 'nar
       schemes
         .filter((scheme) =>
           wanted
-            ? wanted.some((parts) => parts.every((part) => [language, device, scheme].includes(part)))
+            ? wanted.some((parts) => parts.every((part) => isOf([language, device, scheme], part)))
             : language === 'cs' || scheme === 'light',
         )
         .map((scheme) => ({ language, device, viewport: devices[device].viewport, scheme })),
     ),
   );
+
+const isOf = (names: readonly string[], part: string): boolean => names.includes(part);
