@@ -58,6 +58,12 @@ const Period = z.object({
 });
 type Period = z.infer<typeof Period>;
 
+const Instalment = z.object({
+  dueDate: field(z.iso.date(), day),
+  amount: field(z.int(), { kind: 'hidden' }),
+});
+type Instalment = z.infer<typeof Instalment>;
+
 const Note = lines(policyLimits.note).check(
   should('birthNumberInside', (value) => numberIn(value) !== 'BIRTH_NUMBER'),
 );
@@ -81,6 +87,7 @@ export const PolicyFields = z.object({
   perils: field(z.array(Peril).min(1), several),
   paymentFrequency: field(PaymentFrequency, inline),
   paymentType: field(PaymentType, inline),
+  instalments: field(z.array(Instalment), rows(policyLimits.instalments)),
   specialAgreement: field(Agreement, { kind: 'story', max: policyLimits.specialAgreement, rows: 3 }),
   note: field(Note, { kind: 'story', max: policyLimits.note, rows: 3 }),
   agent: Agent,
@@ -102,12 +109,13 @@ type Begun<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
 /** The record of a policy as far as it is known. */
 export interface PolicyDetail extends Begun<
-  Omit<Whole, 'agent' | 'periods' | 'holder' | 'insured' | 'before'>
+  Omit<Whole, 'agent' | 'periods' | 'instalments' | 'holder' | 'insured' | 'before'>
 > {
   readonly agent?: Begun<Agent> | undefined;
   readonly periods?:
     | readonly (Begun<Omit<Period, 'events'>> & { readonly events?: readonly Begun<Loss>[] | undefined })[]
     | undefined;
+  readonly instalments?: readonly Begun<Instalment>[] | undefined;
   readonly holder?: Begun<Whole['holder']> | undefined;
   readonly insured?: InsuredVehicle | undefined;
   readonly before?: Begun<Whole['before']> | undefined;

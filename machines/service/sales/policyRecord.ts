@@ -12,6 +12,8 @@ export const policyLimits = {
   insurer: 100,
   periods: 12,
   events: 10,
+  /** Of a year. */
+  instalments: 12,
   /** Days for which an agreement may be recorded later. */
   agreedBefore: 30,
   years: 5,
@@ -44,6 +46,12 @@ export const InsurancePeriod = z
   .partial();
 export type InsurancePeriod = z.infer<typeof InsurancePeriod>;
 
+/** What of the premium of the first year is due on a day, in korunas. */
+const Instalment = z
+  .strictObject({ dueDate: Day, amount: z.int().describe('Follows from the premium and the frequency.') })
+  .partial();
+export type Instalment = z.infer<typeof Instalment>;
+
 /** The record of a policy as it is sent: what is left out is not given. Which of it is wanted, the form of the policy says. */
 export const PolicyRecord = z
   .strictObject({
@@ -64,6 +72,12 @@ export const PolicyRecord = z
     paymentType: PaymentType,
     paymentPerYear: z.int().describe('Follows from the vehicle and what is insured, in korunas.'),
     paymentValue: z.int().describe('One instalment of it.'),
+    instalments: z
+      .array(Instalment)
+      .max(policyLimits.instalments)
+      .describe(
+        'Of the first year. Where they are more or fewer than the frequency makes, their days follow from it.',
+      ),
     specialAgreement: upTo(policyLimits.specialAgreement),
     note: upTo(policyLimits.note),
     agent: z

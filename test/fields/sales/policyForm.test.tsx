@@ -1,14 +1,14 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { expect, test } from 'vitest';
-import { policyMerging } from '#machines/sales/policy/storedPolicy.ts';
+import { policyMerging, storedPolicy } from '#machines/sales/policy/storedPolicy.ts';
 import type { Opened } from '#machines/sales/records/openedRecord.ts';
 import { recordMachine } from '#machines/sales/records/recordMachine.ts';
 import type { RecordToSave, SavedRecord } from '#machines/sales/records/recordSetup.ts';
 import type { AboutPolicy, FoundAgent } from '#machines/service/sales/policyCalls.ts';
-import type { PolicyRecord } from '#machines/service/sales/policyRecord.ts';
+import type { InsuredVehicle, PolicyRecord } from '#machines/service/sales/policyRecord.ts';
 import { CodelistContext } from '#src/codelists/codelistContext.ts';
 import { TextScopes } from '#src/forms/textScopes.ts';
 import { i18n } from '#src/i18n/i18n.ts';
@@ -30,11 +30,15 @@ const about: AboutPolicy = {
 };
 
 /** The form of a policy that is open, with what the register says of agents and what is saved. */
-const given = async (record: PolicyRecord, found: FoundAgent = { outcome: 'NOT_FOUND' }) => {
+const given = async (
+  record: PolicyRecord,
+  found: FoundAgent = { outcome: 'NOT_FOUND' },
+  insured: InsuredVehicle = known.insured,
+) => {
   await givenTexts();
   await i18n.loadNamespaces(['clientRecord', 'common']);
   const saved: object[] = [];
-  const base = { version: 1, record, ...about };
+  const base = { version: 1, record, ...about, known: { ...about.known, insured } };
   const actor = createActor(
     recordMachine.provide({
       actors: {
@@ -76,7 +80,7 @@ test('a policy is shown with what the registers know, and saved with what follow
   await screen.findByText('V registru škod: 148 měsíců, škod 1, ke dni 01.11.2026.');
   expect(box('periods[0].insurer')?.value).toBe('Vzorová pojišťovna');
   await user.click(screen.getByRole('button', { name: 'Uložit' }));
-  await waitFor(() => expect(saved).toEqual([{ ...whole, paymentPerYear: 30_000, paymentValue: 30_000 }]));
+  await waitFor(() => expect(saved).toEqual([storedPolicy(whole, known)]));
 });
 
 test('casco brings its fields and takes them away, and the limit begins with the least one', async () => {
@@ -103,4 +107,47 @@ test('a loss is added to the insurance that it was in, removed and given back', 
   await user.click(screen.getByRole('button', { name: 'Odebrat škodu 1' }));
   await user.click(await screen.findByRole('button', { name: /Vrátit/ }));
   await waitFor(() => expect(box('periods[0].events[0].kind')).not.toBeNull());
+});
+
+test('instalments follow frequency and start, but for a day that was agreed, and are refused where they are too small', async () => {
+  const { user, saved } = await given(policy, active);
+  const days = () =>
+    [...document.querySelectorAll<HTMLInputElement>('[name^="instalments"][name$="dueDate"]')].map(
+      ({ value }) => value,
+    );
+  expect(days()).toEqual(['2026-11-21']);
+  await user.click(screen.getByLabelText('Pololetně'));
+  await waitFor(() => expect(days()).toEqual(['2026-11-21', '2027-05-21']));
+  const second = screen.getByRole('textbox', { name: 'Splatnost, Splátka 2' });
+  await user.clear(second);
+  await user.type(second, '1. 6. 2027');
+  await waitFor(() => expect(days()).toEqual(['2026-11-21', '2027-06-01']));
+  const start = screen.getByRole('textbox', { name: 'Počátek' });
+  await user.clear(start);
+  await user.type(start, '1. 12. 2026');
+  await waitFor(() => expect(days()).toEqual(['2026-12-01', '2027-06-01']));
+  expect(screen.getAllByText('6 000 Kč')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Uložit' }));
+  await waitFor(() =>
+    expect(saved).toMatchObject([
+      {
+        instalments: [
+          { dueDate: '2026-12-01', amount: 6_000 },
+          { dueDate: '2027-06-01', amount: 6_000 },
+        ],
+      },
+    ]),
+  );
+});
+
+test('an instalment that is too small is said where it stands, and at once when the frequency changes', async () => {
+  const { user, saved } = await given({ ...policy, paymentFrequency: 'MONTHLY' }, active, { type: 'B' });
+  await user.click(screen.getByRole('button', { name: 'Uložit' }));
+  const table = within(screen.getByRole('table'));
+  await table.findByText('Splátka by byla 200 Kč. Zvolte delší období.');
+  expect(saved).toEqual([]);
+  await user.click(screen.getByLabelText('Čtvrtletně'));
+  await waitFor(() => expect(table.queryByText(/^Splátka by byla/)).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Uložit' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
 });

@@ -49,7 +49,12 @@ const anotherVehicle = async (of = client) => ({
   }),
 });
 const refused = (name: string, key: string) => ({ body: { code: '245000030', params: { name, key } } });
-const stored = { ...policy, paymentPerYear: 12_000, paymentValue: 12_000 };
+const stored = {
+  ...policy,
+  paymentPerYear: 12_000,
+  paymentValue: 12_000,
+  instalments: [{ dueDate: '2026-11-21', amount: 12_000 }],
+};
 
 describe('a policy of a client', () => {
   test('begins with its vehicle, and with who arranges it', async () => {
@@ -137,7 +142,25 @@ describe('a policy of a client', () => {
     });
     const saved = (await looks(service)).findLast(({ action }) => action === 'EDIT');
     expect(saved).toMatchObject({ actor: 'A310', acts_for: 'A100', client_id: client });
-    expect(saved?.fields.toSorted()).toEqual(['paymentFrequency', 'paymentValue']);
+    expect(saved?.fields.toSorted()).toEqual(['instalments', 'paymentFrequency', 'paymentValue']);
+  });
+
+  test('is paid on the days that were agreed, in amounts that nobody sends', async () => {
+    const params = { client, policy: await createdPolicy(karel, await anotherVehicle(), policy) };
+    const instalments = [
+      { dueDate: '2026-12-01', amount: 1 },
+      { dueDate: '2027-05-21', amount: 11_999 },
+    ];
+    const record: PolicyRecord = { ...policy, paymentFrequency: 'HALF_YEARLY', instalments };
+    await karel.call(calls.savePolicy, { params, body: { version: 1, record } });
+    expect((await openedPolicy(karel, client, params.policy)).record.instalments).toEqual([
+      { dueDate: '2026-12-01', amount: 6_000 },
+      { dueDate: '2027-05-21', amount: 6_000 },
+    ]);
+    const early = { ...record, instalments: [{ dueDate: '2026-11-20' }, { dueDate: '2027-05-21' }] };
+    expect(await karel.ask(calls.savePolicy, { params, body: { version: 2, record: early } })).toMatchObject(
+      refused('instalments[0].dueDate', 'dueBeforeStart'),
+    );
   });
 
   test('is nobody else’s to read or write', async () => {
