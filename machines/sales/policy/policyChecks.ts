@@ -118,8 +118,9 @@ export const policyChecks = [
     ({ holder }) => holder?.life === 'LIQUIDATION' || holder?.life === 'INSOLVENT',
   ),
   checkOver(
-    ['agent.agentNumber', 'agent.secondaryAgent'],
+    ['agent.agentNumber', 'agent.secondaryAgent', 'mainAgent'],
     wrong('agent.secondaryAgent', 'agentTwice'),
-    ({ agent }) => agent?.secondaryAgent !== undefined && agent.secondaryAgent === agent.agentNumber,
+    ({ agent, mainAgent }) =>
+      agent?.secondaryAgent !== undefined && [agent.agentNumber, mainAgent].includes(agent.secondaryAgent),
   ),
 ];

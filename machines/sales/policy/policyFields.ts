@@ -96,6 +96,8 @@ export const PolicyFields = z.object({
   holder: z.object({ birthDate: z.iso.date(), life: ClientLife }),
   /** What it insures. */
   insured: InsuredVehicle,
+  /** The number of the agent in whose portfolio the holder is. */
+  mainAgent: z.string(),
   /** When it was stored before: what was right then stays right. */
   before: z.object({ agreementDate: z.iso.date(), insuranceStart: z.iso.date() }),
   done: z.array(z.string()),

@@ -15,7 +15,12 @@ import { instalmentOf, premiumPerYear } from './tariff.ts';
 export const storedPolicy = (answers: object, known: KnownOfPolicy): PolicyRecord => {
   const asked = PolicyRecord.parse(answersOn(policyForm, { ...answers, ...known }));
   const { instalments: _typed, ...record } = asked;
-  return { ...record, ...following(asked, known) };
+  const { mainAgent } = known;
+  return {
+    ...record,
+    ...following(asked, known),
+    ...(mainAgent !== undefined && { agent: { ...record.agent, mainAgent } }),
+  };
 };
 
 /** What follows from the answers: the days of a policy that ends, the premium of a year, and its instalments on the days that were typed. */
@@ -46,6 +51,6 @@ export const policyMerging = mergingOf({
     const instalments = agreedDays(PolicyRecord.parse(record));
     return { ...policy, ...(instalments && { instalments }), ...knownOfPolicy(opened) };
   },
-  recordIn: ({ holder, insured, before, ...record }) =>
-    storedPolicy(record, KnownOfPolicy.parse({ holder, insured, before })),
+  recordIn: ({ holder, insured, mainAgent, before, ...record }) =>
+    storedPolicy(record, KnownOfPolicy.parse({ holder, insured, mainAgent, before })),
 });

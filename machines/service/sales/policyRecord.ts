@@ -83,6 +83,7 @@ export const PolicyRecord = z
     agent: z
       .strictObject({
         agentNumber: upTo(policyLimits.agentNumber),
+        mainAgent: upTo(policyLimits.agentNumber).describe('Follows from whose portfolio the client is in.'),
         secondaryAgent: upTo(policyLimits.agentNumber),
         share: z.int().describe('Of the secondary agent, in per cent.'),
       })
@@ -105,10 +106,13 @@ export const InsuredVehicle = z
   .partial();
 export type InsuredVehicle = z.infer<typeof InsuredVehicle>;
 
-/** What the rules of a policy read besides its answers: who takes it out, what it insures, and what was stored before. */
+/** What the rules of a policy read besides its answers: who takes it out and whose client they are, what it insures, and what was stored before. */
 export const KnownOfPolicy = z.object({
   holder: z.object({ birthDate: Day.optional(), life: ClientLife }),
   insured: InsuredVehicle,
+  mainAgent: upTo(policyLimits.agentNumber)
+    .optional()
+    .describe('The number of the agent in whose portfolio the client is.'),
   before: z.object({ agreementDate: Day, insuranceStart: Day }).partial().optional(),
 });
 export type KnownOfPolicy = z.infer<typeof KnownOfPolicy>;

@@ -45,10 +45,12 @@ export const Premium = ({ insured }: { readonly insured: InsuredVehicle }) => {
 interface AgentProps {
   readonly ports: PolicyPorts;
   readonly credits: AboutPolicy['credits'];
+  /** The number of the agent in whose portfolio the client is. */
+  readonly mainAgent: string | undefined;
 }
 
-/** Whom the register of agents knows by the number that is typed, and the credits of who fills it in. */
-export const AgentOfRegister = ({ ports, credits: { isAway, available } }: AgentProps) => {
+/** Whom the register of agents knows by the number that is typed, whose client it is, and the credits of who fills it in. */
+export const AgentOfRegister = ({ ports, credits: { isAway, available }, mainAgent }: AgentProps) => {
   const { t, language } = useTexts('clientRecord');
   const number = useAnswer('agent.agentNumber').trim();
   const found = useAnswerOf(isAgentNumber(number) ? number : undefined, ports.agent);
@@ -60,6 +62,7 @@ export const AgentOfRegister = ({ ports, credits: { isAway, available } }: Agent
           ? null
           : t('derived.agent', { name, number: regulatorNumber })}
       </p>
+      {mainAgent === undefined ? null : <p>{t('derived.mainAgent', { number: mainAgent })}</p>}
       {isAway ? <p>{t('derived.creditsAway')}</p> : null}
       {available === undefined ? null : (
         <p>{t('derived.credits', { amount: formatMoney(available, 'CZK', language) })}</p>

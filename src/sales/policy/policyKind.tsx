@@ -46,7 +46,7 @@ export const policyKind = (ports: PolicyPorts, onDiscounts: () => void): RecordK
     return {
       time: <PolicyDays />,
       payment: <Premium insured={known.insured} />,
-      agent: <AgentOfRegister ports={ports} credits={credits} />,
+      agent: <AgentOfRegister {...{ ports, credits }} mainAgent={known.mainAgent} />,
       earlier: <LossesOfRegister losses={losses} />,
     };
   },

@@ -23,7 +23,11 @@ import { known, ofCasco, period, policy } from '#test/sales/records/policies.ts'
 
 const scopes = ['clientRecord:fields'];
 const about: AboutPolicy = {
-  known: { ...known, before: { agreementDate: policy.agreementDate, insuranceStart: policy.insuranceStart } },
+  known: {
+    ...known,
+    mainAgent: '100100',
+    before: { agreementDate: policy.agreementDate, insuranceStart: policy.insuranceStart },
+  },
   vehicle: { name: 'Škoda Octavia' },
   losses: { outcome: 'FOUND', months: 148, events: 1, asOf: '2026-11-01' },
   credits: { isAway: false, available: 12_400 },
@@ -78,9 +82,10 @@ test('a policy is shown with what the registers know, and saved with what follow
   const { user, saved } = await given(whole, active);
   await screen.findByText('Karel Makléř, registrace ČNB 00100100VPA');
   await screen.findByText('V registru škod: 148 měsíců, škod 1, ke dni 01.11.2026.');
+  await screen.findByText('Hlavní zprostředkovatel: 100100');
   expect(box('periods[0].insurer')?.value).toBe('Vzorová pojišťovna');
   await user.click(screen.getByRole('button', { name: 'Uložit' }));
-  await waitFor(() => expect(saved).toEqual([storedPolicy(whole, known)]));
+  await waitFor(() => expect(saved).toEqual([storedPolicy(whole, about.known)]));
 });
 
 test('casco brings its fields and takes them away, and the limit begins with the least one', async () => {

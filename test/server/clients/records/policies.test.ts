@@ -51,6 +51,7 @@ const anotherVehicle = async (of = client) => ({
 const refused = (name: string, key: string) => ({ body: { code: '245000030', params: { name, key } } });
 const stored = {
   ...policy,
+  agent: { agentNumber: '100100', mainAgent: '100100' },
   paymentPerYear: 12_000,
   paymentValue: 12_000,
   instalments: [{ dueDate: '2026-11-21', amount: 12_000 }],
@@ -69,6 +70,7 @@ describe('a policy of a client', () => {
           engineCapacity: 1968,
           startDate: '2024-03-01',
         },
+        mainAgent: '100100',
       },
       vehicle: { name: 'Škoda Octavia', registrationNumber: '1QW0101' },
       losses: { outcome: 'NOT_FOUND' },
@@ -160,6 +162,19 @@ describe('a policy of a client', () => {
     const early = { ...record, instalments: [{ dueDate: '2026-11-20' }, { dueDate: '2027-05-21' }] };
     expect(await karel.ask(calls.savePolicy, { params, body: { version: 2, record: early } })).toMatchObject(
       refused('instalments[0].dueDate', 'dueBeforeStart'),
+    );
+  });
+
+  test('belongs to the agent in whose portfolio the client is, whoever arranges it and whatever is sent', async () => {
+    const agent = { agentNumber: '100200', mainAgent: '100390' };
+    const id = await createdPolicy(karel, await anotherVehicle(), { ...policy, agent });
+    expect((await openedPolicy(karel, client, id)).record.agent).toEqual({
+      agentNumber: '100200',
+      mainAgent: '100100',
+    });
+    const shared = { ...policy, agent: { ...agent, secondaryAgent: '100100', share: 30 } };
+    expect(await createPolicy(karel, await anotherVehicle(), shared)).toMatchObject(
+      refused('agent.secondaryAgent', 'agentTwice'),
     );
   });
 
@@ -273,6 +288,7 @@ test('registers that are away hold nobody up, and the next save asks them again'
   register.isAway = true;
   const begun = await karel.call(calls.beginPolicy, { params: of });
   expect(begun).toMatchObject({ losses: { outcome: 'AWAY' }, credits: { isAway: true } });
+  expect(begun.known.mainAgent).toBeUndefined();
   expect(begun.record.agent).toBeUndefined();
   const record = { ...policy, agent: { agentNumber: '999999' } };
   const params = { client: of.client, policy: await createdPolicy(karel, of, record) };
