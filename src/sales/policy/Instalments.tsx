@@ -38,7 +38,9 @@ export const Instalments = ({ insured }: { readonly insured: InsuredVehicle }) =
       </caption>
       <thead>
         <tr>
-          <th scope="col">{label}</th>
+          <th scope="col">
+            <span className="visually-hidden">{label}</span>
+          </th>
           <th scope="col">{due}</th>
           <th scope="col">{amount}</th>
         </tr>
