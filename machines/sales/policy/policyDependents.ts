@@ -19,7 +19,8 @@ export const policyDependents: readonly Dependent[] = [
   ...sameIndex('insuranceEnd', 'paymentFrequency'),
   ...sameIndex('duration', 'insuranceEnd', 'paymentFrequency'),
   ...sameIndex('creation', 'insuranceStart', 'replacedPolicyNumber'),
-  ...sameIndex('insuranceType', 'limit', 'sumInsured', 'deductible', 'perils'),
+  ...sameIndex('insuranceType', 'limit', 'sumInsured', 'deductible', 'perils', 'insuranceStart'),
+  ...sameIndex('replacedPolicyNumber', 'insuranceStart'),
   ...sameIndex('paymentFrequency', 'paymentType'),
   // The first one carries the rounding, so none is smaller.
   ...first('insuranceType', 'instalments.amount'),
@@ -35,8 +36,13 @@ export const policyDependents: readonly Dependent[] = [
   ...around('periods.events.date', 'periods.to'),
 ];
 
-/** What is asked of the service about an answer while the form is filled in. */
+/**
+ * What is asked of the service about an answer: of agents while the form is filled in. Policies are told as it opens, and asked for again as it is
+ * saved.
+ */
 export const policyAsyncChecks = {
+  insuranceStart: ['policies.find'],
+  replacedPolicyNumber: ['policies.find'],
   'agent.agentNumber': ['agents.find'],
   'agent.secondaryAgent': ['agents.find'],
 } as const;

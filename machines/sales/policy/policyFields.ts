@@ -6,6 +6,7 @@ import { amount, lines, text } from '#machines/claim/fields/text.ts';
 import { numberIn } from '#machines/sales/chat/numbersIn.ts';
 import { ClientLife } from '#machines/service/clients.ts';
 import {
+  CompulsoryCover,
   InsuranceType,
   InsuredVehicle,
   LossKind,
@@ -98,6 +99,10 @@ export const PolicyFields = z.object({
   insured: InsuredVehicle,
   /** The number of the agent in whose portfolio the holder is. */
   mainAgent: z.string(),
+  /** How the vehicle is insured already. */
+  compulsory: CompulsoryCover,
+  /** Of the policies that the holder has. */
+  policyNumbers: z.array(z.string()),
   /** When it was stored before: what was right then stays right. */
   before: z.object({ agreementDate: z.iso.date(), insuranceStart: z.iso.date() }),
   done: z.array(z.string()),
@@ -111,7 +116,7 @@ type Begun<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
 /** The record of a policy as far as it is known. */
 export interface PolicyDetail extends Begun<
-  Omit<Whole, 'agent' | 'periods' | 'instalments' | 'holder' | 'insured' | 'before'>
+  Omit<Whole, 'agent' | 'periods' | 'instalments' | 'compulsory' | 'holder' | 'insured' | 'before'>
 > {
   readonly agent?: Begun<Agent> | undefined;
   readonly periods?:
@@ -120,5 +125,6 @@ export interface PolicyDetail extends Begun<
   readonly instalments?: readonly Begun<Instalment>[] | undefined;
   readonly holder?: Begun<Whole['holder']> | undefined;
   readonly insured?: InsuredVehicle | undefined;
+  readonly compulsory?: CompulsoryCover | undefined;
   readonly before?: Begun<Whole['before']> | undefined;
 }

@@ -2,6 +2,7 @@ import type { Flow } from '#machines/flow/flow.ts';
 import type { Page } from '#machines/flow/page.ts';
 import { inGroup } from '#machines/flow/question.ts';
 import { salesHome } from '#machines/sales/paths.ts';
+import { coverChecks } from './coverChecks.ts';
 import { instalmentChecks } from './instalmentChecks.ts';
 import { periodChecks } from './periodChecks.ts';
 import { policyChecks } from './policyChecks.ts';
@@ -70,7 +71,7 @@ const policy = definePage({
   path: '/smlouva',
   step: 'clients',
   questions: [...what, ...time, ...payment, ...agent, ...earlier, ...agreed],
-  checks: [...policyChecks, ...instalmentChecks, ...periodChecks],
+  checks: [...policyChecks, ...coverChecks, ...instalmentChecks, ...periodChecks],
   next: [],
 });
 

@@ -51,6 +51,5 @@ export const policyMerging = mergingOf({
     const instalments = agreedDays(PolicyRecord.parse(record));
     return { ...policy, ...(instalments && { instalments }), ...knownOfPolicy(opened) };
   },
-  recordIn: ({ holder, insured, mainAgent, before, ...record }) =>
-    storedPolicy(record, KnownOfPolicy.parse({ holder, insured, mainAgent, before })),
+  recordIn: (detail) => storedPolicy(detail, KnownOfPolicy.parse(detail)),
 });

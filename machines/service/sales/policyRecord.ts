@@ -106,13 +106,28 @@ export const InsuredVehicle = z
   .partial();
 export type InsuredVehicle = z.infer<typeof InsuredVehicle>;
 
-/** What the rules of a policy read besides its answers: who takes it out and whose client they are, what it insures, and what was stored before. */
+/** The compulsory insurance that a vehicle has already, by the register of policies. */
+export const CompulsoryCover = z.object({
+  isAway: z.boolean(),
+  periods: z.array(
+    z.object({
+      from: Day,
+      to: Day.optional(),
+      policyNumber: z.string().optional().describe('Of a policy of the same client.'),
+    }),
+  ),
+});
+export type CompulsoryCover = z.infer<typeof CompulsoryCover>;
+
+/** What the rules of a policy read besides its answers: who takes it out, whose client they are and which policies they have, what it insures and how that is insured already, and what was stored before. */
 export const KnownOfPolicy = z.object({
   holder: z.object({ birthDate: Day.optional(), life: ClientLife }),
   insured: InsuredVehicle,
   mainAgent: upTo(policyLimits.agentNumber)
     .optional()
     .describe('The number of the agent in whose portfolio the client is.'),
+  compulsory: CompulsoryCover.optional(),
+  policyNumbers: z.array(z.string()).optional().describe('Of the policies that the client has.'),
   before: z.object({ agreementDate: Day, insuranceStart: Day }).partial().optional(),
 });
 export type KnownOfPolicy = z.infer<typeof KnownOfPolicy>;

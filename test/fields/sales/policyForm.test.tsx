@@ -8,7 +8,7 @@ import type { Opened } from '#machines/sales/records/openedRecord.ts';
 import { recordMachine } from '#machines/sales/records/recordMachine.ts';
 import type { RecordToSave, SavedRecord } from '#machines/sales/records/recordSetup.ts';
 import type { AboutPolicy, FoundAgent } from '#machines/service/sales/policyCalls.ts';
-import type { InsuredVehicle, PolicyRecord } from '#machines/service/sales/policyRecord.ts';
+import type { KnownOfPolicy, PolicyRecord } from '#machines/service/sales/policyRecord.ts';
 import { CodelistContext } from '#src/codelists/codelistContext.ts';
 import { TextScopes } from '#src/forms/textScopes.ts';
 import { i18n } from '#src/i18n/i18n.ts';
@@ -37,12 +37,12 @@ const about: AboutPolicy = {
 const given = async (
   record: PolicyRecord,
   found: FoundAgent = { outcome: 'NOT_FOUND' },
-  insured: InsuredVehicle = known.insured,
+  more: Partial<KnownOfPolicy> = {},
 ) => {
   await givenTexts();
   await i18n.loadNamespaces(['clientRecord', 'common']);
   const saved: object[] = [];
-  const base = { version: 1, record, ...about, known: { ...about.known, insured } };
+  const base = { version: 1, record, ...about, known: { ...about.known, ...more } };
   const actor = createActor(
     recordMachine.provide({
       actors: {
@@ -146,7 +146,9 @@ test('instalments follow frequency and start, but for a day that was agreed, and
 });
 
 test('an instalment that is too small is said where it stands, and at once when the frequency changes', async () => {
-  const { user, saved } = await given({ ...policy, paymentFrequency: 'MONTHLY' }, active, { type: 'B' });
+  const { user, saved } = await given({ ...policy, paymentFrequency: 'MONTHLY' }, active, {
+    insured: { type: 'B' },
+  });
   await user.click(screen.getByRole('button', { name: 'Uložit' }));
   const table = within(screen.getByRole('table'));
   await table.findByText('Splátka by byla 200 Kč. Zvolte delší období.');
@@ -155,4 +157,24 @@ test('an instalment that is too small is said where it stands, and at once when 
   await waitFor(() => expect(table.queryByText(/^Splátka by byla/)).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Uložit' }));
   await waitFor(() => expect(saved).toHaveLength(1));
+});
+
+test('a vehicle that is insured already is told of at the start, and a policy that is not there is not replaced', async () => {
+  const { user, saved } = await given(policy, active, {
+    compulsory: { isAway: false, periods: [{ from: '2020-05-01', policyNumber: '4400100017' }] },
+    policyNumbers: ['4400100017'],
+  });
+  await user.click(screen.getByRole('textbox', { name: 'Počátek' }));
+  await user.tab();
+  await screen.findByText('Od 01.05.2020 už má povinné ručení. Posuňte počátek za jeho konec.');
+  await user.click(screen.getByLabelText('Náhrada'));
+  const number = await screen.findByRole('textbox', { name: 'Nahrazovaná smlouva' });
+  await user.type(number, '4400118683');
+  await user.click(screen.getByRole('button', { name: 'Uložit' }));
+  await screen.findAllByText('Klient smlouvu s tímto číslem nemá.');
+  expect(saved).toEqual([]);
+  await user.clear(number);
+  await user.type(number, '4400100017');
+  await user.click(screen.getByRole('button', { name: 'Uložit' }));
+  await waitFor(() => expect(saved).toMatchObject([{ replacedPolicyNumber: '4400100017' }]));
 });

@@ -29,6 +29,7 @@ beforeAll(async () => {
   const systems: Systems = {
     ...real,
     findAgent: (key) => away(() => real.findAgent(key)),
+    listPoliciesOfVehicle: (id) => away(() => real.listPoliciesOfVehicle(id)),
     lossHistory: (number) => away(() => real.lossHistory(number)),
     credits: (subject) => away(() => real.credits(subject)),
   };
@@ -71,6 +72,8 @@ describe('a policy of a client', () => {
           startDate: '2024-03-01',
         },
         mainAgent: '100100',
+        compulsory: { isAway: false, periods: [] },
+        policyNumbers: [],
       },
       vehicle: { name: 'Škoda Octavia', registrationNumber: '1QW0101' },
       losses: { outcome: 'NOT_FOUND' },
@@ -236,6 +239,49 @@ test('a policy that an agent shares with another one is shown to them, and no ot
   );
 });
 
+describe('the register of policies', () => {
+  const octavia = { car: { ...car.car, vin: 'TMBZZZ3VZR4000101' } };
+  const today = { insuranceStart: '2026-11-20', insuranceStartTime: '23:59' };
+  let radim: string;
+  beforeAll(async () => {
+    radim = await idOf(karel, '7903149034');
+  });
+
+  test('tells of which day a vehicle is insured already, and the number to who cares for its holder', async () => {
+    const own = { client: radim, vehicle: await createdVehicle(karel, radim, octavia) };
+    const { known } = await karel.call(calls.beginPolicy, { params: own });
+    expect(known.compulsory).toEqual({
+      isAway: false,
+      periods: [{ from: '2020-05-01', policyNumber: '4400100017' }],
+    });
+    expect(known.policyNumbers).toEqual(['4400100017', '4400101054']);
+    const others = { client, vehicle: await createdVehicle(karel, client, octavia) };
+    const told = await karel.call(calls.beginPolicy, { params: others });
+    expect(told.known.compulsory?.periods).toEqual([{ from: '2020-05-01' }]);
+    expect(told.known.policyNumbers).toEqual([]);
+  });
+
+  test('refuses a second insurance from the start on, and lets it be replaced', async () => {
+    const vehicle = await createdVehicle(karel, radim, {
+      car: { ...octavia.car, vin: 'VF7ZZZ5JZC1000138' },
+    });
+    const of = { client: radim, vehicle };
+    expect(await createPolicy(karel, of, { ...policy, ...today })).toMatchObject(
+      refused('insuranceStart', 'insuredElsewhere'),
+    );
+    const params = { client: radim, policy: await createdPolicy(karel, of, policy) };
+    const replacing = { ...policy, creation: 'REPLACEMENT', replacedPolicyNumber: '4400118683' } as const;
+    const body = { version: 1, record: replacing };
+    expect(await karel.ask(calls.savePolicy, { params, body })).toMatchObject(
+      refused('replacedPolicyNumber', 'policyUnknown'),
+    );
+    const own = { ...replacing, replacedPolicyNumber: '4400100017' };
+    expect(await karel.call(calls.savePolicy, { params, body: { version: 1, record: own } })).toEqual({
+      version: 2,
+    });
+  });
+});
+
 describe('the register of agents', () => {
   test('tells who has a number, and who has lost their registration', async () => {
     const found = (agentNumber: string) => karel.call(calls.agentOfNumber, { body: { agentNumber } });
@@ -289,6 +335,7 @@ test('registers that are away hold nobody up, and the next save asks them again'
   const begun = await karel.call(calls.beginPolicy, { params: of });
   expect(begun).toMatchObject({ losses: { outcome: 'AWAY' }, credits: { isAway: true } });
   expect(begun.known.mainAgent).toBeUndefined();
+  expect(begun.known.compulsory).toEqual({ isAway: false, periods: [] });
   expect(begun.record.agent).toBeUndefined();
   const record = { ...policy, agent: { agentNumber: '999999' } };
   const params = { client: of.client, policy: await createdPolicy(karel, of, record) };
