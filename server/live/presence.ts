@@ -22,12 +22,18 @@ interface Whose {
 export async function comeTo(
   { db, now }: Store,
   { id, identity }: Whose,
-  { client: asked, page, unsaved }: LivePlace,
+  { client: asked, page, record, unsaved }: LivePlace,
 ): Promise<string | undefined> {
   const client = await seenBy(db, identity, { client: asked, at: now() });
   if (client === undefined) return undefined;
   const { subject, name = subject } = identity;
-  const row = { client_id: client, page, unsaved: JSON.stringify(unsaved), seen_at: now() };
+  const row = {
+    client_id: client,
+    page,
+    record_id: record ?? null,
+    unsaved: JSON.stringify(unsaved),
+    seen_at: now(),
+  };
   await db
     .insertInto('presence')
     .values({ tab: id, subject, name, ...row })
@@ -61,20 +67,25 @@ export async function stayThere({ db, now }: Store, tabs: readonly string[]): Pr
     await announce(db, { kind: 'present', client });
 }
 
-/** Who is at a client, each of them once for each page, with whose they are. */
+/** Who is at a client or at something of theirs, each of them once for each page, with whose they are. */
 export async function presentAt(
   { db, now }: Store,
   client: string,
 ): Promise<readonly (Present & { readonly subject: string })[]> {
-  return db
+  const rows = await db
     .selectFrom('presence')
-    .select(['subject', 'name', 'page', 'unsaved'])
+    .select(['subject', 'name', 'page', 'record_id', 'unsaved'])
     .distinct()
     .where('client_id', '=', client)
     .where('seen_at', '>', new Date(now().getTime() - lasting))
     .orderBy('name')
     .orderBy('page')
+    .orderBy('record_id')
     .execute();
+  return rows.map(({ record_id, ...person }) => ({
+    ...person,
+    ...(record_id !== null && { record: record_id }),
+  }));
 }
 
 async function seenBy(

@@ -194,6 +194,10 @@ export const migrations: Readonly<Record<`${string}_${Kind}_${string}`, Migratio
       started_at timestamptz not null default now(),
       seen_at timestamptz not null default now())`,
   ),
+  '114_expand_presence_at_records': statements(
+    // Which of the client's vehicles or policies a tab is at.
+    `alter table presence add column record_id uuid`,
+  ),
   '116_expand_person_acts': statements(
     // What was done at the request of data subjects: who, why, approved by whom, and what became of each report.
     `create table person_act (

@@ -5,7 +5,7 @@ import { checksAbout, forUnderwriter, wrong, type Check } from '#machines/subjec
 import type { PathOf } from '#machines/subject/path.ts';
 import type { PolicyDetail, WholePolicy } from './policyFields.ts';
 import { dayCountOf, monthsAfter, nextQuarter, timeInPrague } from './policyDays.ts';
-import { instalmentOf, premiumPerYear, yearsTo } from './tariff.ts';
+import { yearsTo } from './tariff.ts';
 
 const { checkOver } = checksAbout<PolicyDetail, PathOf<WholePolicy>>();
 
@@ -30,22 +30,7 @@ const timePassed: Check<PolicyDetail> = {
   },
 };
 
-const instalment: Check<PolicyDetail> = {
-  reads: ['paymentFrequency', 'insuranceType', 'sumInsured', 'deductible'],
-  says: wrong('paymentFrequency', 'instalmentTooSmall', { values: { amount: policyLimits.instalmentMin } }),
-  find(detail) {
-    const value = instalmentOf(
-      premiumPerYear(detail.insured ?? {}, detail, today()),
-      detail.paymentFrequency,
-    );
-    const isSplit = detail.paymentFrequency !== 'ONCE' && detail.paymentFrequency !== 'YEARLY';
-    return isSplit && value !== undefined && value < policyLimits.instalmentMin
-      ? [wrong('paymentFrequency', 'instalmentTooSmall', { values: { amount: value } })]
-      : [];
-  },
-};
-
-/** Checks of a policy over several answers, but for those of what was before it. */
+/** Checks of a policy over several answers, but for those of its instalments and of what was before it. */
 export const policyChecks = [
   checkOver(
     ['agreementDate'],
@@ -99,7 +84,6 @@ export const policyChecks = [
       paymentFrequency !== 'ONCE' &&
       (dayCountOf(insuranceStart, insuranceEnd) ?? 365) < 365,
   ),
-  instalment,
   checkOver(
     ['paymentFrequency', 'paymentType'],
     wrong('paymentType', 'monthlyTransfer'),
@@ -134,8 +118,9 @@ export const policyChecks = [
     ({ holder }) => holder?.life === 'LIQUIDATION' || holder?.life === 'INSOLVENT',
   ),
   checkOver(
-    ['agent.agentNumber', 'agent.secondaryAgent'],
+    ['agent.agentNumber', 'agent.secondaryAgent', 'mainAgent'],
     wrong('agent.secondaryAgent', 'agentTwice'),
-    ({ agent }) => agent?.secondaryAgent !== undefined && agent.secondaryAgent === agent.agentNumber,
+    ({ agent, mainAgent }) =>
+      agent?.secondaryAgent !== undefined && [agent.agentNumber, mainAgent].includes(agent.secondaryAgent),
   ),
 ];

@@ -1,7 +1,8 @@
-import { daysBetween } from '#machines/claim/checks/date.ts';
+import { daysBetween, isRealDay } from '#machines/claim/checks/date.ts';
 
-/** The ISO day so many months after another; the last of its month where that has no such day. */
+/** The ISO day so many months after another; the last of its month where that has no such day. What is no day comes back unchanged. */
 export const monthsAfter = (day: string, months: number): string => {
+  if (!isRealDay(day)) return day;
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0));
   const at = new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), Math.min(date, last.getUTCDate())));

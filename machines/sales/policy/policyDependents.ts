@@ -1,30 +1,33 @@
 import type { Dependent, Reach } from '#machines/subject/dependent.ts';
 
 const reaching =
-  (reach: Reach) =>
+  (reach: Reach, index?: number) =>
   (field: string, ...targets: readonly string[]): readonly Dependent[] =>
-    targets.map((target) => ({ field, target, reach }));
+    targets.map((target) => ({ field, target, reach, ...(index !== undefined && { index }) }));
 
 const sameIndex = reaching('SAME_INDEX');
+const first = reaching('PROVIDED_INDEX', 0);
 const wholeList = reaching('WHOLE');
 const around = reaching('PARENT_ROW');
 const everyRow = reaching('TARGET_WHOLE');
 
-/**
- * What is validated again in the form of a policy when something changes. No list of it has a row that alone is reached from outside,
- * so PROVIDED_INDEX has no rule here. Source: specification section 5.
- */
+/** What is validated again in the form of a policy when something changes. Source: specification section 5. */
 export const policyDependents: readonly Dependent[] = [
   ...sameIndex('agreementDate', 'insuranceStart'),
   ...sameIndex('insuranceStart', 'insuranceStartTime', 'insuranceEnd', 'paymentFrequency'),
-  ...everyRow('insuranceStart', 'periods.to'),
+  ...everyRow('insuranceStart', 'periods.to', 'instalments.dueDate'),
   ...sameIndex('insuranceEnd', 'paymentFrequency'),
   ...sameIndex('duration', 'insuranceEnd', 'paymentFrequency'),
   ...sameIndex('creation', 'insuranceStart', 'replacedPolicyNumber'),
-  ...sameIndex('insuranceType', 'limit', 'sumInsured', 'deductible', 'perils', 'paymentFrequency'),
-  ...sameIndex('sumInsured', 'paymentFrequency'),
-  ...sameIndex('deductible', 'paymentFrequency'),
+  ...sameIndex('insuranceType', 'limit', 'sumInsured', 'deductible', 'perils', 'insuranceStart'),
+  ...sameIndex('replacedPolicyNumber', 'insuranceStart'),
   ...sameIndex('paymentFrequency', 'paymentType'),
+  // The first one carries the rounding, so none is smaller.
+  ...first('insuranceType', 'instalments.amount'),
+  ...first('sumInsured', 'instalments.amount'),
+  ...first('deductible', 'instalments.amount'),
+  ...first('paymentFrequency', 'instalments.amount'),
+  ...wholeList('instalments.dueDate', 'instalments.dueDate'),
   ...sameIndex('agent.agentNumber', 'agent.secondaryAgent'),
   ...sameIndex('agent.secondaryAgent', 'agent.share'),
   ...sameIndex('periods.from', 'periods.to'),
@@ -33,8 +36,13 @@ export const policyDependents: readonly Dependent[] = [
   ...around('periods.events.date', 'periods.to'),
 ];
 
-/** What is asked of the service about an answer while the form is filled in. */
+/**
+ * What is asked of the service about an answer: of agents while the form is filled in. Policies are told as it opens, and asked for again as it is
+ * saved.
+ */
 export const policyAsyncChecks = {
+  insuranceStart: ['policies.find'],
+  replacedPolicyNumber: ['policies.find'],
   'agent.agentNumber': ['agents.find'],
   'agent.secondaryAgent': ['agents.find'],
 } as const;

@@ -6,6 +6,7 @@ import { amount, lines, text } from '#machines/claim/fields/text.ts';
 import { numberIn } from '#machines/sales/chat/numbersIn.ts';
 import { ClientLife } from '#machines/service/clients.ts';
 import {
+  CompulsoryCover,
   InsuranceType,
   InsuredVehicle,
   LossKind,
@@ -58,6 +59,12 @@ const Period = z.object({
 });
 type Period = z.infer<typeof Period>;
 
+const Instalment = z.object({
+  dueDate: field(z.iso.date(), day),
+  amount: field(z.int(), { kind: 'hidden' }),
+});
+type Instalment = z.infer<typeof Instalment>;
+
 const Note = lines(policyLimits.note).check(
   should('birthNumberInside', (value) => numberIn(value) !== 'BIRTH_NUMBER'),
 );
@@ -81,6 +88,7 @@ export const PolicyFields = z.object({
   perils: field(z.array(Peril).min(1), several),
   paymentFrequency: field(PaymentFrequency, inline),
   paymentType: field(PaymentType, inline),
+  instalments: field(z.array(Instalment), rows(policyLimits.instalments)),
   specialAgreement: field(Agreement, { kind: 'story', max: policyLimits.specialAgreement, rows: 3 }),
   note: field(Note, { kind: 'story', max: policyLimits.note, rows: 3 }),
   agent: Agent,
@@ -89,6 +97,12 @@ export const PolicyFields = z.object({
   holder: z.object({ birthDate: z.iso.date(), life: ClientLife }),
   /** What it insures. */
   insured: InsuredVehicle,
+  /** The number of the agent in whose portfolio the holder is. */
+  mainAgent: z.string(),
+  /** How the vehicle is insured already. */
+  compulsory: CompulsoryCover,
+  /** Of the policies that the holder has. */
+  policyNumbers: z.array(z.string()),
   /** When it was stored before: what was right then stays right. */
   before: z.object({ agreementDate: z.iso.date(), insuranceStart: z.iso.date() }),
   done: z.array(z.string()),
@@ -102,13 +116,15 @@ type Begun<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
 /** The record of a policy as far as it is known. */
 export interface PolicyDetail extends Begun<
-  Omit<Whole, 'agent' | 'periods' | 'holder' | 'insured' | 'before'>
+  Omit<Whole, 'agent' | 'periods' | 'instalments' | 'compulsory' | 'holder' | 'insured' | 'before'>
 > {
   readonly agent?: Begun<Agent> | undefined;
   readonly periods?:
     | readonly (Begun<Omit<Period, 'events'>> & { readonly events?: readonly Begun<Loss>[] | undefined })[]
     | undefined;
+  readonly instalments?: readonly Begun<Instalment>[] | undefined;
   readonly holder?: Begun<Whole['holder']> | undefined;
   readonly insured?: InsuredVehicle | undefined;
+  readonly compulsory?: CompulsoryCover | undefined;
   readonly before?: Begun<Whole['before']> | undefined;
 }

@@ -2,6 +2,8 @@ import type { Flow } from '#machines/flow/flow.ts';
 import type { Page } from '#machines/flow/page.ts';
 import { inGroup } from '#machines/flow/question.ts';
 import { salesHome } from '#machines/sales/paths.ts';
+import { coverChecks } from './coverChecks.ts';
+import { instalmentChecks } from './instalmentChecks.ts';
 import { periodChecks } from './periodChecks.ts';
 import { policyChecks } from './policyChecks.ts';
 import { ask, definePage, flowOf, onlyWhen, type PolicyNames } from './policyKit.ts';
@@ -29,6 +31,11 @@ const time = inGroup('time', [
 const payment = inGroup('payment', [
   ask('paymentFrequency', { begins: { value: 'YEARLY' } }),
   ask('paymentType', { begins: { value: 'DIRECT_DEBIT' } }),
+  // They are made of start and frequency.
+  ask('instalments', {
+    optional: true,
+    rows: [ask('instalments[].dueDate'), ask('instalments[].amount', { optional: true })],
+  }),
 ]);
 
 const agent = inGroup('agent', [
@@ -64,7 +71,7 @@ const policy = definePage({
   path: '/smlouva',
   step: 'clients',
   questions: [...what, ...time, ...payment, ...agent, ...earlier, ...agreed],
-  checks: [...policyChecks, ...periodChecks],
+  checks: [...policyChecks, ...coverChecks, ...instalmentChecks, ...periodChecks],
   next: [],
 });
 

@@ -1,8 +1,9 @@
 import { today } from '#machines/claim/clock.ts';
 import { answersOn } from '#machines/flow/answers.ts';
 import { mergingOf } from '#machines/sales/records/mergeRecords.ts';
-import { PolicyRecord, type KnownOfPolicy } from '#machines/service/sales/policyRecord.ts';
+import { KnownOfPolicy, PolicyRecord } from '#machines/service/sales/policyRecord.ts';
 import { knownOfPolicy } from './knownOfPolicy.ts';
+import { agreedDays, instalmentsOf } from './instalments.ts';
 import { dayCountOf } from './policyDays.ts';
 import { policyFlow, policyForm, type PolicyFlow } from './policyForm.ts';
 import { instalmentOf, premiumPerYear } from './tariff.ts';
@@ -13,31 +14,42 @@ import { instalmentOf, premiumPerYear } from './tariff.ts';
  */
 export const storedPolicy = (answers: object, known: KnownOfPolicy): PolicyRecord => {
   const asked = PolicyRecord.parse(answersOn(policyForm, { ...answers, ...known }));
-  return { ...asked, ...following(asked, known) };
+  const { instalments: _typed, ...record } = asked;
+  const { mainAgent } = known;
+  return {
+    ...record,
+    ...following(asked, known),
+    ...(mainAgent !== undefined && { agent: { ...record.agent, mainAgent } }),
+  };
 };
 
-/** What follows from the answers: the days of a policy that ends, the premium of a year, and an instalment of it. */
+/** What follows from the answers: the days of a policy that ends, the premium of a year, and its instalments on the days that were typed. */
 export const following = (
   record: PolicyRecord,
   { insured }: KnownOfPolicy,
-): Pick<PolicyRecord, 'dayCount' | 'paymentPerYear' | 'paymentValue'> => {
+): Pick<PolicyRecord, 'dayCount' | 'paymentPerYear' | 'paymentValue' | 'instalments'> => {
   const { duration, insuranceStart, insuranceEnd, paymentFrequency } = record;
   const dayCount = duration === 'FIXED' ? dayCountOf(insuranceStart, insuranceEnd) : undefined;
   const paymentPerYear = premiumPerYear(insured, record, today());
   const paymentValue = instalmentOf(paymentPerYear, paymentFrequency);
+  const instalments = instalmentsOf(record, paymentPerYear);
   return {
     ...(dayCount !== undefined && { dayCount }),
     ...(paymentPerYear !== undefined && { paymentPerYear }),
     ...(paymentValue !== undefined && { paymentValue }),
+    ...(instalments.length > 0 && { instalments }),
   };
 };
 
 const flow: PolicyFlow = policyFlow;
 
-/** How versions of the record of a policy become one. */
+/** How versions of the record of a policy become one: what follows from its answers follows from those of both. */
 export const policyMerging = mergingOf({
   flow,
-  detailOf: (record, opened) => ({ ...PolicyRecord.parse(record), ...knownOfPolicy(opened) }),
-  recordIn: ({ done: _done, holder: _holder, insured: _insured, before: _before, ...record }) =>
-    PolicyRecord.parse(record),
+  detailOf(record, opened) {
+    const { instalments: _days, ...policy } = PolicyRecord.parse(record);
+    const instalments = agreedDays(PolicyRecord.parse(record));
+    return { ...policy, ...(instalments && { instalments }), ...knownOfPolicy(opened) };
+  },
+  recordIn: (detail) => storedPolicy(detail, KnownOfPolicy.parse(detail)),
 });

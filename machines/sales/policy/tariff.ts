@@ -24,7 +24,8 @@ const uses = {
 const casco = { 1: 0.036, 5: 0.03, 10: 0.026 } as const;
 const young = { age: 24, times: 1.3 } as const;
 
-const counts = { ONCE: 1, YEARLY: 1, HALF_YEARLY: 2, QUARTERLY: 4, MONTHLY: 12 } as const;
+/** The instalments of a year by the frequency. */
+export const instalmentCounts = { ONCE: 1, YEARLY: 1, HALF_YEARLY: 2, QUARTERLY: 4, MONTHLY: 12 } as const;
 
 const ofEngine = ({ fuel, engineCapacity = 0 }: InsuredVehicle): number => {
   if (fuel === 'ELECTRIC') return ofCar.electric;
@@ -66,7 +67,9 @@ export const instalmentOf = (
   perYear: number | undefined,
   frequency: PolicyRecord['paymentFrequency'],
 ): number | undefined =>
-  perYear === undefined || frequency === undefined ? undefined : Math.ceil(perYear / counts[frequency]);
+  perYear === undefined || frequency === undefined
+    ? undefined
+    : Math.ceil(perYear / instalmentCounts[frequency]);
 
 /** The whole years from one ISO day to another. */
 export const yearsTo = (from: string, to: string): number =>

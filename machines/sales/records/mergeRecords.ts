@@ -2,6 +2,7 @@ import type { Flow } from '#machines/flow/flow.ts';
 import { changedElsewhere, merged } from '#machines/flow/merge.ts';
 import type { Names } from '#machines/flow/page.ts';
 import { putAt, removeAt, valueAt } from '#machines/subject/valueAt.ts';
+import { rowsOfBoth } from './mergeRows.ts';
 import type { Opened } from './openedRecord.ts';
 
 /** A record as both began with it, as it would be here, and as somebody else has saved it meanwhile. */
@@ -24,11 +25,11 @@ export type Pick = 'MINE' | 'THEIRS' | 'BEGUN';
 
 /** How two versions of a record are told apart and become one. */
 export interface Merging {
-  /** The fields that both have changed and in which they differ. */
+  /** The fields that both have changed and in which they differ; of a list of which they changed other rows, none. */
   readonly contested: (versions: RecordVersions) => readonly ContestedField[];
   /** The fields that only somebody else has changed. */
   readonly byOther: (versions: RecordVersions) => readonly string[];
-  /** Both records in one, field by field; of a contested field the value that was picked, theirs where none was. */
+  /** Both records in one, field by field and row by row; of a contested field the value that was picked, theirs where none was. */
   readonly merge: (versions: RecordVersions, picks: Readonly<Record<string, Pick>>) => object;
 }
 
@@ -52,7 +53,7 @@ export const mergingOf = <N extends Names>({ flow, detailOf, recordIn }: Merged<
     contested(versions) {
       const details = detailsOf(versions);
       return changedElsewhere(flow, details)
-        .filter(({ isContested }) => isContested)
+        .filter(({ path, isContested }) => isContested && !rowsOfBoth(flow, details).has(path))
         .map(({ path }) => ({
           path,
           mine: valueAt(details.mine, path),
@@ -60,16 +61,20 @@ export const mergingOf = <N extends Names>({ flow, detailOf, recordIn }: Merged<
           begun: valueAt(details.base, path),
         }));
     },
-    byOther: (versions) =>
-      changedElsewhere(flow, detailsOf(versions))
-        .filter(({ isContested }) => !isContested)
-        .map(({ path }) => path),
+    byOther(versions) {
+      const details = detailsOf(versions);
+      const lists = rowsOfBoth(flow, details);
+      return changedElsewhere(flow, details)
+        .filter(({ path, isContested }) => !isContested || lists.has(path))
+        .map(({ path }) => path);
+    },
     merge(versions, picks) {
       const details = detailsOf(versions);
       const paths = Object.keys(picks);
       const kept = paths.filter((path) => picks[path] === 'MINE');
       const { claim } = merged(flow, details, kept, { dependentFields: {}, changedPrimeFields: [] });
       const both = { ...claim };
+      for (const [path, rows] of rowsOfBoth(flow, details)) putAt(both, path, rows);
       for (const path of paths.filter((one) => picks[one] === 'BEGUN')) {
         const begun = valueAt(details.base, path);
         if (begun === undefined) removeAt(both, path);

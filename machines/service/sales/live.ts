@@ -6,14 +6,35 @@ export const livePath = '/rest/live';
 /** Why the service closes a socket: its session is over, it said too much, or another process has to be asked. */
 export const liveCloses = { refused: 4401, tooMuch: 1008, elsewhere: 1012 } as const;
 
-/** The parts of the record of a client, as its form shows them. */
-export const recordBlocks = ['who', 'names', 'contact', 'address', 'mailing', 'note'] as const;
+/** The parts of records as their forms show them: of a client, a vehicle, a policy, discounts. */
+export const recordBlocks = [
+  'who',
+  'names',
+  'contact',
+  'address',
+  'mailing',
+  'note',
+  'vehicle',
+  'technical',
+  'insured',
+  'drivers',
+  'policy',
+  'time',
+  'payment',
+  'agent',
+  'earlier',
+  'agreed',
+  'bonus',
+  'reductions',
+] as const;
 export type RecordBlock = (typeof recordBlocks)[number];
 
-/** Where a tab is: at a client or in the form of their record, which parts it has changed and not saved; by ids only. */
+/** Where a tab is: at a client, in the form of their record or of another of theirs, which parts it has changed and not saved; by ids only. */
 export const LivePlace = z.object({
   client: z.uuid(),
-  page: z.enum(['client', 'personData']),
+  page: z.enum(['client', 'personData', 'vehicle', 'policy', 'discount']),
+  /** Which of their vehicles or policies it is at. */
+  record: z.uuid().optional(),
   unsaved: z.array(z.enum(recordBlocks)).max(recordBlocks.length),
 });
 export type LivePlace = z.infer<typeof LivePlace>;
@@ -25,6 +46,7 @@ export const LiveSaying = z.object({ at: LivePlace.nullable() });
 export const Present = z.object({
   name: z.string(),
   page: LivePlace.shape.page,
+  record: LivePlace.shape.record,
   unsaved: LivePlace.shape.unsaved,
 });
 export type Present = z.infer<typeof Present>;

@@ -12,6 +12,8 @@ export const policyLimits = {
   insurer: 100,
   periods: 12,
   events: 10,
+  /** Of a year. */
+  instalments: 12,
   /** Days for which an agreement may be recorded later. */
   agreedBefore: 30,
   years: 5,
@@ -44,6 +46,12 @@ export const InsurancePeriod = z
   .partial();
 export type InsurancePeriod = z.infer<typeof InsurancePeriod>;
 
+/** What of the premium of the first year is due on a day, in korunas. */
+const Instalment = z
+  .strictObject({ dueDate: Day, amount: z.int().describe('Follows from the premium and the frequency.') })
+  .partial();
+export type Instalment = z.infer<typeof Instalment>;
+
 /** The record of a policy as it is sent: what is left out is not given. Which of it is wanted, the form of the policy says. */
 export const PolicyRecord = z
   .strictObject({
@@ -64,11 +72,18 @@ export const PolicyRecord = z
     paymentType: PaymentType,
     paymentPerYear: z.int().describe('Follows from the vehicle and what is insured, in korunas.'),
     paymentValue: z.int().describe('One instalment of it.'),
+    instalments: z
+      .array(Instalment)
+      .max(policyLimits.instalments)
+      .describe(
+        'Of the first year. Where they are more or fewer than the frequency makes, their days follow from it.',
+      ),
     specialAgreement: upTo(policyLimits.specialAgreement),
     note: upTo(policyLimits.note),
     agent: z
       .strictObject({
         agentNumber: upTo(policyLimits.agentNumber),
+        mainAgent: upTo(policyLimits.agentNumber).describe('Follows from whose portfolio the client is in.'),
         secondaryAgent: upTo(policyLimits.agentNumber),
         share: z.int().describe('Of the secondary agent, in per cent.'),
       })
@@ -91,10 +106,28 @@ export const InsuredVehicle = z
   .partial();
 export type InsuredVehicle = z.infer<typeof InsuredVehicle>;
 
-/** What the rules of a policy read besides its answers: who takes it out, what it insures, and what was stored before. */
+/** The compulsory insurance that a vehicle has already, by the register of policies. */
+export const CompulsoryCover = z.object({
+  isAway: z.boolean(),
+  periods: z.array(
+    z.object({
+      from: Day,
+      to: Day.optional(),
+      policyNumber: z.string().optional().describe('Of a policy of the same client.'),
+    }),
+  ),
+});
+export type CompulsoryCover = z.infer<typeof CompulsoryCover>;
+
+/** What the rules of a policy read besides its answers: who takes it out, whose client they are and which policies they have, what it insures and how that is insured already, and what was stored before. */
 export const KnownOfPolicy = z.object({
   holder: z.object({ birthDate: Day.optional(), life: ClientLife }),
   insured: InsuredVehicle,
+  mainAgent: upTo(policyLimits.agentNumber)
+    .optional()
+    .describe('The number of the agent in whose portfolio the client is.'),
+  compulsory: CompulsoryCover.optional(),
+  policyNumbers: z.array(z.string()).optional().describe('Of the policies that the client has.'),
   before: z.object({ agreementDate: Day, insuranceStart: Day }).partial().optional(),
 });
 export type KnownOfPolicy = z.infer<typeof KnownOfPolicy>;

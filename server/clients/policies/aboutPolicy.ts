@@ -1,22 +1,80 @@
+import { dayBefore } from '#machines/claim/checks/date.ts';
+import { today } from '#machines/claim/clock.ts';
 import { insuredVehicle } from '#machines/sales/policy/insuredVehicle.ts';
 import { vehicleName } from '#machines/sales/vehicle/vehicleName.ts';
 import type { AboutPolicy } from '#machines/service/sales/policyCalls.ts';
-import type { KnownOfPolicy, PolicyRecord } from '#machines/service/sales/policyRecord.ts';
+import {
+  policyLimits,
+  type CompulsoryCover,
+  type KnownOfPolicy,
+  type PolicyRecord,
+} from '#machines/service/sales/policyRecord.ts';
 import type { VehicleRecord } from '#machines/service/sales/vehicleRecord.ts';
 import type { StoredClient } from '#server/clients/listClients.ts';
+import { unlessAway } from '#server/registers/asking.ts';
+import type { Systems } from '#server/registers/systems.ts';
 
-/** What the rules of a policy read of the client, of the vehicle, and of what was stored before. */
-export const knownOf = (
-  { person, life }: StoredClient,
+/**
+ * What the rules of a policy read of the client, of the vehicle, and of what was stored before. Whose portfolio the client is in, the
+ * register of agents says by their number; where it is away, it stays as it was stored.
+ */
+export const knownOf = async (
+  systems: Systems,
+  { person, life, caredBy, policies }: StoredClient,
   vehicle: VehicleRecord,
   before?: PolicyRecord,
-): KnownOfPolicy => ({
-  holder: { ...(person.birthDate && { birthDate: person.birthDate }), life },
-  insured: insuredVehicle(vehicle),
-  ...(before && {
-    before: { agreementDate: before.agreementDate, insuranceStart: before.insuranceStart },
-  }),
-});
+): Promise<KnownOfPolicy> => {
+  const mainAgent = await unlessAway(
+    async () => (caredBy === null ? undefined : (await systems.findAgent({ subject: caredBy }))?.agentNumber),
+    before?.agent?.mainAgent,
+  );
+  const policyNumbers = policies.map(({ policy }) => policy.policyNumber);
+  return {
+    holder: { ...(person.birthDate && { birthDate: person.birthDate }), life },
+    insured: insuredVehicle(vehicle),
+    ...(mainAgent !== undefined && { mainAgent }),
+    compulsory: await coverOf(systems, vehicle, policyNumbers),
+    policyNumbers,
+    ...(before && {
+      before: { agreementDate: before.agreementDate, insuranceStart: before.insuranceStart },
+    }),
+  };
+};
+
+const compulsoryLines = ['CAR_POV', 'CAR_POV_HAV'];
+
+/** The compulsory insurance of a vehicle by the register, as far as a policy may start while it holds; of it only the days. */
+const coverOf = (
+  systems: Systems,
+  { car }: VehicleRecord,
+  own: readonly string[],
+): Promise<CompulsoryCover> =>
+  unlessAway<CompulsoryCover>(
+    async () => {
+      const found = car?.vin === undefined ? undefined : await systems.findVehicle({ vin: car.vin });
+      const policies = found ? await systems.listPoliciesOfVehicle(found.id) : [];
+      const since = dayBefore(today(), policyLimits.agreedBefore);
+      return {
+        isAway: false,
+        periods: policies
+          .filter(
+            ({ line, status, validTo }) => compulsoryLines.includes(line) && holds(status, validTo, since),
+          )
+          .map(({ validFrom, validTo, policyNumber }) => ({
+            from: validFrom,
+            ...(validTo !== null && { to: validTo }),
+            ...(own.includes(policyNumber) && { policyNumber }),
+          })),
+      };
+    },
+    { isAway: true, periods: [] },
+  );
+
+/** What was cancelled or not approved never began; what has ended holds until its last day. */
+const holds = (status: string, validTo: string | null, since: string): boolean => {
+  if (status === 'ACTIVE') return validTo === null || validTo >= since;
+  return ['TERMINATED', 'ENDED'].includes(status) && validTo !== null && validTo >= since;
+};
 
 /** The vehicle of a policy, as it is called. */
 export const namedVehicle = ({ car = {} }: VehicleRecord): AboutPolicy['vehicle'] => ({

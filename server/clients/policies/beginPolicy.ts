@@ -30,7 +30,7 @@ export function beginPolicy(app: App, { db, now, sessions, systems }: ClientPara
       const { agent, credits } = await arrangerOf({ db, systems }, looking.looker);
       const { losses, periods } = await lossesOf(systems, client.person);
       return {
-        known: knownOf(client, vehicle),
+        known: await knownOf(systems, client, vehicle),
         vehicle: namedVehicle(vehicle),
         losses,
         credits,

@@ -30,7 +30,7 @@ export function createPolicy(app: App, { db, now, sessions, systems }: ClientPar
       const insured = await getVehicle(db, holder.id, vehicle);
       const { record, status } = await checkedPolicy(systems, {
         sent,
-        known: knownOf(holder, insured.record),
+        known: await knownOf(systems, holder, insured.record),
         holder: holder.person,
       });
       return transact(db, async (trx) => {

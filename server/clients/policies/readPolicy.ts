@@ -51,7 +51,7 @@ export function recordOfPolicy(app: App, { db, now, sessions, systems }: ClientP
       return {
         isOwn,
         filledIn: {
-          known: knownOf(client, vehicle, record),
+          known: await knownOf(systems, client, vehicle, record),
           vehicle: namedVehicle(vehicle),
           losses,
           credits,

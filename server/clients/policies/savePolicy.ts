@@ -32,7 +32,7 @@ export function savePolicy(app: App, { db, now, sessions, systems }: ClientParam
       // The registers are asked before anything is locked.
       const { record, status } = await checkedPolicy(systems, {
         sent,
-        known: knownOf(holder, insured.record, stored.record),
+        known: await knownOf(systems, holder, insured.record, stored.record),
         holder: holder.person,
       });
       return transact(db, async (trx) => {

@@ -8,6 +8,8 @@ export interface PresenceTable {
   name: string;
   client_id: string;
   page: LivePlace['page'];
+  /** Which of the client's vehicles or policies it is at; null at the client alone. */
+  record_id: string | null;
   unsaved: JSONColumnType<LivePlace['unsaved']>;
   seen_at: Date;
 }

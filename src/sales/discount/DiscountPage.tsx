@@ -3,7 +3,10 @@ import { useMemo, useState } from 'react';
 import { discountMerging } from '#machines/sales/discount/storedDiscount.ts';
 import { discountCalls } from '#machines/service/sales/discountCalls.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
+import { discountForm } from '#machines/sales/discount/discountForm.ts';
 import { heardBy } from '#src/sales/heardBy.ts';
+import { Presence } from '#src/sales/live/Presence.tsx';
+import { blocksOf } from '#src/sales/records/blocksOf.ts';
 import { RecordPage } from '#src/sales/records/RecordPage.tsx';
 import type { ShellActor } from '#src/sales/shellActor.ts';
 import { useApplication } from '#src/shell/application.ts';
@@ -56,6 +59,12 @@ const Form = ({ actor, client, policy, onDecided }: FormProps) => {
       begins={{ version: 0, record: {} }}
       memoryKey={`${client}.discount.${policy}`}
       title={t('title.discount')}
+      others={(unsaved) => (
+        <Presence
+          {...{ client, page: 'discount', record: policy }}
+          unsaved={blocksOf(discountForm, unsaved)}
+        />
+      )}
       onSaved={back}
       onBack={back}
     />

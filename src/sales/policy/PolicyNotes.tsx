@@ -1,22 +1,16 @@
-import { today } from '#machines/claim/clock.ts';
 import { writeDate } from '#machines/claim/checks/date.ts';
 import { formatMoney } from '#machines/claim/writing/formatMoney.ts';
 import { readDay } from '#machines/claim/writing/spokenDay.ts';
 import { dayCountOf } from '#machines/sales/policy/policyDays.ts';
-import { instalmentOf, premiumPerYear } from '#machines/sales/policy/tariff.ts';
+import { instalmentOf } from '#machines/sales/policy/tariff.ts';
 import type { AboutPolicy } from '#machines/service/sales/policyCalls.ts';
-import {
-  InsuranceType,
-  PaymentFrequency,
-  type InsuredVehicle,
-} from '#machines/service/sales/policyRecord.ts';
-import { Deductible } from '#machines/service/sales/vehicleRecord.ts';
+import type { InsuredVehicle } from '#machines/service/sales/policyRecord.ts';
 import { useAnswer } from '#src/forms/useAnswer.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import styles from '#src/sales/records/Notes.module.css';
-import { readNumber } from '#src/sales/records/readNumber.ts';
 import { useAnswerOf } from '#src/sales/records/useAnswerOf.ts';
 import { isAgentNumber, type PolicyPorts } from './policyPorts.ts';
+import { usePremium } from './usePremium.ts';
 
 /** How many days a policy holds that ends. */
 export const PolicyDays = () => {
@@ -34,19 +28,7 @@ export const PolicyDays = () => {
 /** The premium that follows from the answers, and one instalment of it. */
 export const Premium = ({ insured }: { readonly insured: InsuredVehicle }) => {
   const { t, language } = useTexts('clientRecord');
-  const insuranceType = InsuranceType.safeParse(useAnswer('insuranceType')).data;
-  const deductible = Deductible.safeParse(useAnswer('deductible')).data;
-  const frequency = PaymentFrequency.safeParse(useAnswer('paymentFrequency')).data;
-  const sumInsured = readNumber(useAnswer('sumInsured'));
-  const perYear = premiumPerYear(
-    insured,
-    {
-      ...(insuranceType && { insuranceType }),
-      ...(deductible && { deductible }),
-      ...(sumInsured !== undefined && { sumInsured }),
-    },
-    today(),
-  );
+  const { perYear, frequency } = usePremium(insured);
   const instalment = instalmentOf(perYear, frequency);
   return (
     <p role="status" className={styles['notes']}>
@@ -63,10 +45,12 @@ export const Premium = ({ insured }: { readonly insured: InsuredVehicle }) => {
 interface AgentProps {
   readonly ports: PolicyPorts;
   readonly credits: AboutPolicy['credits'];
+  /** The number of the agent in whose portfolio the client is. */
+  readonly mainAgent: string | undefined;
 }
 
-/** Whom the register of agents knows by the number that is typed, and the credits of who fills it in. */
-export const AgentOfRegister = ({ ports, credits: { isAway, available } }: AgentProps) => {
+/** Whom the register of agents knows by the number that is typed, whose client it is, and the credits of who fills it in. */
+export const AgentOfRegister = ({ ports, credits: { isAway, available }, mainAgent }: AgentProps) => {
   const { t, language } = useTexts('clientRecord');
   const number = useAnswer('agent.agentNumber').trim();
   const found = useAnswerOf(isAgentNumber(number) ? number : undefined, ports.agent);
@@ -78,6 +62,7 @@ export const AgentOfRegister = ({ ports, credits: { isAway, available } }: Agent
           ? null
           : t('derived.agent', { name, number: regulatorNumber })}
       </p>
+      {mainAgent === undefined ? null : <p>{t('derived.mainAgent', { number: mainAgent })}</p>}
       {isAway ? <p>{t('derived.creditsAway')}</p> : null}
       {available === undefined ? null : (
         <p>{t('derived.credits', { amount: formatMoney(available, 'CZK', language) })}</p>

@@ -6,7 +6,10 @@ import { policyMerging } from '#machines/sales/policy/storedPolicy.ts';
 import type { Opened } from '#machines/sales/records/openedRecord.ts';
 import { policyCalls, type BegunPolicy, type OpenedPolicy } from '#machines/service/sales/policyCalls.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
+import { policyForm } from '#machines/sales/policy/policyForm.ts';
 import { heardBy } from '#src/sales/heardBy.ts';
+import { Presence } from '#src/sales/live/Presence.tsx';
+import { blocksOf } from '#src/sales/records/blocksOf.ts';
 import { Coming } from '#src/sales/records/Coming.tsx';
 import { RecordPage } from '#src/sales/records/RecordPage.tsx';
 import type { ShellActor } from '#src/sales/shellActor.ts';
@@ -86,6 +89,7 @@ const OpenedOne = ({
           return (
             <RegisteredPolicyPage
               policy={registered}
+              others={<Presence {...{ client, page: 'policy', record: policy }} />}
               onBack={() => actor.send({ type: 'GO', page: 'client', client })}
               onDiscounts={
                 isOwn ? () => actor.send({ type: 'GO', page: 'discount', client, policy }) : undefined
@@ -126,6 +130,11 @@ const Form = ({ actor, client, vehicle, policy, opened, title }: FormProps) => {
       begins={opened}
       memoryKey={`${client}.policy.${policy ?? `new.${vehicle ?? ''}`}`}
       lead={t('lead.policy', { vehicle: `${name} ${registrationNumber}`.trim() })}
+      others={(unsaved) =>
+        policy === undefined ? null : (
+          <Presence {...{ client, page: 'policy', record: policy }} unsaved={blocksOf(policyForm, unsaved)} />
+        )
+      }
       onSaved={back}
       onBack={back}
     />

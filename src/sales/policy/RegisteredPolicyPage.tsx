@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { writeDate } from '#machines/claim/checks/date.ts';
 import { today } from '#machines/claim/clock.ts';
 import type { ClientPolicy } from '#machines/service/clients.ts';
@@ -13,13 +14,15 @@ import { lineOf, premiumOf, statusOf } from '#src/sales/client/policyWords.ts';
 
 interface Props {
   readonly policy: ClientPolicy;
+  /** Who else is at it. */
+  readonly others: ReactNode;
   readonly onBack: () => void;
   /** Undefined where one only shares the policy. */
   readonly onDiscounts: (() => void) | undefined;
 }
 
 /** A policy of the register, which is shown and not changed here. */
-export const RegisteredPolicyPage = ({ policy, onBack, onDiscounts }: Props) => {
+export const RegisteredPolicyPage = ({ policy, others, onBack, onDiscounts }: Props) => {
   const { t, language } = useTexts('clients');
   const { t: record } = useTexts('clientRecord');
   const { policyNumber, line, vehicle, registrationNo, validFrom } = policy;
@@ -34,6 +37,7 @@ export const RegisteredPolicyPage = ({ policy, onBack, onDiscounts }: Props) => 
   return (
     <WayBack value={onBack}>
       <PageFrame title={record('title.policy')}>
+        {others}
         <Notice>
           <p>{record(line === 'LIFE' ? 'lead.life' : 'lead.registered')}</p>
         </Notice>

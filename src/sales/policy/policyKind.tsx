@@ -1,15 +1,17 @@
 import * as z from 'zod';
+import { withBeginnings } from '#machines/flow/withBeginnings.ts';
 import { knownOfPolicy } from '#machines/sales/policy/knownOfPolicy.ts';
 import { policyDependents } from '#machines/sales/policy/policyDependents.ts';
 import { policyForm } from '#machines/sales/policy/policyForm.ts';
-import { storedPolicy } from '#machines/sales/policy/storedPolicy.ts';
+import { following, storedPolicy } from '#machines/sales/policy/storedPolicy.ts';
 import type { Opened } from '#machines/sales/records/openedRecord.ts';
 import { AboutPolicy } from '#machines/service/sales/policyCalls.ts';
-import { PolicyRecord } from '#machines/service/sales/policyRecord.ts';
+import { PolicyRecord, type KnownOfPolicy } from '#machines/service/sales/policyRecord.ts';
 import { i18n } from '#src/i18n/i18n.ts';
 import { Button } from '#src/layout/Button.tsx';
 import { Ways } from '#src/layout/Ways.tsx';
 import { recordView, type RecordKind } from '#src/sales/records/recordView.ts';
+import { Instalments } from './Instalments.tsx';
 import { AgentOfRegister, LossesOfRegister, PolicyDays, Premium } from './PolicyNotes.tsx';
 import type { PolicyPorts } from './policyPorts.ts';
 
@@ -23,8 +25,8 @@ export const policyKind = (ports: PolicyPorts, onDiscounts: () => void): RecordK
   create: i18n.t('clientRecord:action.createPolicy'),
   save: i18n.t('clientRecord:action.save'),
   viewOf(base) {
-    const record = PolicyRecord.parse(base.record);
     const known = knownOfPolicy(base);
+    const record = withInstalments(PolicyRecord.parse(base.record), known);
     return recordView({
       page: policyForm,
       record,
@@ -38,13 +40,25 @@ export const policyKind = (ports: PolicyPorts, onDiscounts: () => void): RecordK
         <Button onClick={onDiscounts}>{i18n.t('clientRecord:title.discount')}</Button>
       </Ways>
     ),
+  instead: (base) => ({ instalments: <Instalments insured={knownOfPolicy(base).insured} /> }),
   below(base) {
     const { known, losses, credits } = aboutOf(base);
     return {
       time: <PolicyDays />,
       payment: <Premium insured={known.insured} />,
-      agent: <AgentOfRegister ports={ports} credits={credits} />,
+      agent: <AgentOfRegister {...{ ports, credits }} mainAgent={known.mainAgent} />,
       earlier: <LossesOfRegister losses={losses} />,
     };
   },
 });
+
+/** A record with the instalments that follow from what its form begins with. */
+const withInstalments = (record: PolicyRecord, known: KnownOfPolicy): PolicyRecord => ({
+  ...record,
+  instalments: following(PolicyRecord.parse({ ...record, ...begunOf(record) }), known).instalments ?? [],
+});
+
+const begunOf = (record: PolicyRecord) => {
+  const { paymentFrequency } = withBeginnings(policyForm, { ...record });
+  return paymentFrequency === undefined ? {} : { paymentFrequency };
+};

@@ -59,7 +59,9 @@ const ClientForm = ({ actor, client, begins }: FormProps) => {
       title={t(isNew ? 'title.newClient' : 'title.personData')}
       lead={isNew ? t('lead.newClient') : undefined}
       others={(unsaved) =>
-        isNew ? null : <Presence client={client} page="personData" unsaved={blocksOf(unsaved)} />
+        isNew ? null : (
+          <Presence client={client} page="personData" unsaved={blocksOf(clientForms.personData, unsaved)} />
+        )
       }
       onSaved={opening(actor)}
       onBack={() => (isNew ? actor.send({ type: 'GO', page: 'search' }) : opening(actor)(client))}

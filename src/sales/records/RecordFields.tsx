@@ -15,12 +15,19 @@ interface Props {
   readonly view: RecordView;
   /** What stands before a field, by its name. */
   readonly ahead?: Readonly<Record<string, ReactNode>> | undefined;
+  /** What stands in the place of a field, by its name. */
+  readonly instead?: Readonly<Record<string, ReactNode>> | undefined;
   /** What stands behind the fields of a group, by its name. */
   readonly below?: Readonly<Record<string, ReactNode>> | undefined;
 }
 
 /** The questions of a record that are asked right now, under the headings of their groups, two beside each other where there is room. */
-export const RecordFields = memo(function RecordFields({ view, ahead = {}, below = {} }: Props) {
+export const RecordFields = memo(function RecordFields({
+  view,
+  ahead = {},
+  instead = {},
+  below = {},
+}: Props) {
   const asked = useFields(view.asked);
   useBeginnings(view, asked);
   const groups = Map.groupBy(asked, ({ at }) => view.questions[at]?.group ?? '');
@@ -37,7 +44,13 @@ export const RecordFields = memo(function RecordFields({ view, ahead = {}, below
                     {ahead[field.name]}
                   </div>
                 )}
-                <Field question={view.questions[field.at]} {...field} />
+                {instead[field.name] === undefined ? (
+                  <Field question={view.questions[field.at]} {...field} />
+                ) : (
+                  <div className={styles['field']} data-wide>
+                    {instead[field.name]}
+                  </div>
+                )}
               </Fragment>
             ))}
           </div>

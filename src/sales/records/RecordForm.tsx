@@ -65,7 +65,12 @@ export const RecordForm = ({ actor, kind, base, typed, memory }: Props) => {
     <div role="presentation" onKeyDown={saveByKeys}>
       <FormFrame form={form}>
         {kind.before?.(base)}
-        <RecordFields view={view} ahead={kind.ahead?.(base)} below={kind.below?.(base)} />
+        <RecordFields
+          view={view}
+          ahead={kind.ahead?.(base)}
+          instead={kind.instead?.(base)}
+          below={kind.below?.(base)}
+        />
         {kind.beside}
         <ActionBar label={base.version === 0 ? kind.create : kind.save} isBusy={isBusy}>
           <span role="status">{t(isSaved ? 'saved' : 'action.saveKeys')}</span>

@@ -1,8 +1,9 @@
-import { clientForms } from '#machines/sales/records/clientForm.ts';
+import type { Question } from '#machines/flow/question.ts';
 import { recordBlocks, type RecordBlock } from '#machines/service/sales/live.ts';
 
-/** The parts of the form of a client that fields stand in, each of them once. */
-export const blocksOf = (fields: readonly string[]): readonly RecordBlock[] =>
-  recordBlocks.filter((block) =>
-    clientForms.personData.questions.some(({ ask, group }) => group === block && fields.includes(ask)),
-  );
+/** The parts of a form that fields stand in, each of them once. */
+export const blocksOf = (
+  { questions }: { readonly questions: readonly Question[] },
+  fields: readonly string[],
+): readonly RecordBlock[] =>
+  recordBlocks.filter((block) => questions.some(({ ask, group }) => group === block && fields.includes(ask)));

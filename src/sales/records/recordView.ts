@@ -35,6 +35,8 @@ export interface RecordKind {
   readonly before?: (base: Opened) => ReactNode;
   /** What stands before a field, by its name. */
   readonly ahead?: (base: Opened) => Readonly<Record<string, ReactNode>>;
+  /** What stands in the place of a field, by its name. */
+  readonly instead?: (base: Opened) => Readonly<Record<string, ReactNode>>;
   /** What stands behind the fields of a group, by its name. */
   readonly below?: (base: Opened) => Readonly<Record<string, ReactNode>>;
   /** What follows the answers without being shown. */

@@ -1,4 +1,5 @@
 import { writeDate } from '#machines/claim/checks/date.ts';
+import { isRecord } from '#machines/subject/valueAt.ts';
 import { i18n } from '#src/i18n/i18n.ts';
 import { useNamespaces } from '#src/i18n/useNamespaces.ts';
 
@@ -8,11 +9,28 @@ export const useFieldLabels = () => {
   const labelOf = (path: string): string => i18n.t(`clientRecord:fields.${path}.label`);
   const valueOf = (path: string, value: unknown): string | undefined => {
     if (value === undefined) return undefined;
+    if (Array.isArray(value)) return listOf(path, value);
+    if (isRecord(value)) return groupOf(path, value);
     if (value === true) return labelOf(path);
     const text = String(value);
     const option = `clientRecord:fields.${path}.options.${text}`;
     if (i18n.exists(option)) return i18n.t(option);
     return /^\d{4}-\d{2}-\d{2}$/.test(text) ? writeDate(text) : text;
   };
+  /** The codes of one answer, or the rows of a list, each with its number. */
+  const listOf = (path: string, list: readonly unknown[]): string | undefined =>
+    textOf(
+      list.map((row, at) => {
+        const text = valueOf(path, row);
+        return isRecord(row) && text !== undefined ? `${at + 1}. ${text}` : text;
+      }),
+    );
+  const groupOf = (path: string, group: Readonly<Record<string, unknown>>): string | undefined =>
+    textOf(Object.entries(group).map(([name, part]) => valueOf(`${path}.${name}`, part)));
   return { labelOf, valueOf, labelsOf: (paths: readonly string[]) => paths.map(labelOf).join(', ') };
+};
+
+const textOf = (parts: readonly (string | undefined)[]): string | undefined => {
+  const given = parts.filter((part) => part !== undefined && part !== '');
+  return given.length === 0 ? undefined : given.join(', ');
 };

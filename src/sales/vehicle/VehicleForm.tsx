@@ -6,7 +6,10 @@ import { vehicleMerging } from '#machines/sales/vehicle/storedVehicle.ts';
 import { vehicleCalls, type BegunVehicle } from '#machines/service/sales/vehicleCalls.ts';
 import type { VehicleRecord } from '#machines/service/sales/vehicleRecord.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
+import { vehicleForm } from '#machines/sales/vehicle/vehicleForm.ts';
 import { heardBy } from '#src/sales/heardBy.ts';
+import { Presence } from '#src/sales/live/Presence.tsx';
+import { blocksOf } from '#src/sales/records/blocksOf.ts';
 import { Coming } from '#src/sales/records/Coming.tsx';
 import { RecordPage } from '#src/sales/records/RecordPage.tsx';
 import type { ShellActor } from '#src/sales/shellActor.ts';
@@ -76,6 +79,14 @@ const Form = ({ actor, client, vehicle, record }: FormProps) => {
       begins={{ version: 0, record }}
       memoryKey={`${client}.vehicle.${vehicle ?? 'new'}`}
       title={t(vehicle === undefined ? 'title.newVehicle' : 'title.vehicle')}
+      others={(unsaved) =>
+        vehicle === undefined ? null : (
+          <Presence
+            {...{ client, page: 'vehicle', record: vehicle }}
+            unsaved={blocksOf(vehicleForm, unsaved)}
+          />
+        )
+      }
       onSaved={vehicle === undefined ? toPolicy : back}
       onBack={back}
     />

@@ -30,3 +30,29 @@ test('an agent sees who else is at the client and what they have not saved, unti
   await context.close();
   await expect(page.getByText('Petra Provozní')).toHaveCount(0);
 });
+
+test('who opens the same policy is told of, with what they have not saved, and at the client that one is open', async ({
+  report,
+  page,
+  browser,
+}) => {
+  const { say } = report;
+  await enter(report, 'A100');
+  await find(report, '7903149034');
+  const name = say('clients:discounts.openNamed', { name: 'Povinné ručení 4400100017' });
+  await page.getByRole('button', { name, exact: true }).click();
+  await expect(report.heading()).toHaveText(say('clientRecord:title.discount'));
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin, locale: 'cs-CZ' });
+  const other = new Report(await context.newPage(), 'cs');
+  await enter(other, 'U400');
+  await other.page.goto(page.url());
+  await expect(page.getByText(say('sales:present.discount', { name: 'Petra Provozní' }))).toBeVisible();
+  await field(other, 'businessDiscount.value').fill('5');
+  const parts = say('clientRecord:groups.reductions');
+  await expect(page.getByText(say('sales:present.unsaved', { name: 'Petra Provozní', parts }))).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page.getByText(say('sales:present.unsaved', { name: 'Petra Provozní', parts }))).toBeVisible();
+  await expect(other.page.getByText('Karel Makléř')).toHaveCount(0);
+  await context.close();
+});

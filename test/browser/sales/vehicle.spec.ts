@@ -30,6 +30,9 @@ test('an agent adds a vehicle by its VIN and a policy of it, and finds both with
   await expect(page).toHaveURL(/\/smlouva\/nova\/[\da-f-]{36}$/);
   await expect(report.heading()).toHaveText('Nová smlouva');
   await expect(page.getByText('Karel Makléř, registrace ČNB 00100100VPA')).toBeVisible();
+  await page.getByLabel(say('clientRecord:fields.paymentFrequency.options.QUARTERLY')).check();
+  const instalments = page.getByRole('table', { name: say('clientRecord:fields.instalments.label') });
+  await expect(instalments.getByRole('row')).toHaveCount(5);
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoOverflow(page);
@@ -39,6 +42,7 @@ test('an agent adds a vehicle by its VIN and a policy of it, and finds both with
   const policy = say('clients:policies.openNamed', { name: 'Povinné ručení Hyundai i30 5QW0105' });
   await page.getByRole('button', { name: policy, exact: true }).click();
   await expect(field(report, 'agent.agentNumber')).toHaveValue('100100');
+  await expect(instalments.getByRole('row')).toHaveCount(5);
   await page.goBack();
   const vehicle = say('clients:vehicles.openNamed', { name: 'Hyundai i30 5QW0105' });
   await page.getByRole('button', { name: vehicle, exact: true }).click();

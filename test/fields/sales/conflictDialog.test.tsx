@@ -39,3 +39,28 @@ test('of each field that two have changed all three values are shown, and one is
   await user.click(screen.getByRole('button', { name: 'Uložit vybrané' }));
   expect(merged).toEqual([{ 'person.mobile': 'THEIRS', 'person.type': 'MINE' }]);
 });
+
+test('of a list the rows are written, each with its number, and the codes of an answer by their words', async () => {
+  await givenTexts();
+  await i18n.loadNamespaces(['clientRecord', 'common']);
+  const rows = [{}, { dueDate: '2027-06-01' }];
+  render(
+    <Suspense>
+      <ConflictDialog
+        theirs={{ version: 4, record: {} }}
+        contested={[
+          { path: 'instalments', mine: rows, theirs: [{ dueDate: '2026-12-01' }, {}], begun: undefined },
+          { path: 'perils', mine: ['THEFT', 'GLASS'], theirs: [], begun: ['THEFT'] },
+        ]}
+        onMerge={() => undefined}
+        onTakeTheirs={() => undefined}
+        onCancel={() => undefined}
+      />
+    </Suspense>,
+  );
+  const days = await screen.findByRole('group', { name: 'Splátky' });
+  expect(days.textContent).toBe('SplátkyVaše2. 01.06.2027Jejich1. 01.12.2026Původníprázdné');
+  expect(screen.getByRole('group', { name: 'Pojistit proti' }).textContent).toBe(
+    'Pojistit protiVašeOdcizení, SklaJejichprázdnéPůvodníOdcizení',
+  );
+});

@@ -1,14 +1,14 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { expect, test } from 'vitest';
-import { policyMerging } from '#machines/sales/policy/storedPolicy.ts';
+import { policyMerging, storedPolicy } from '#machines/sales/policy/storedPolicy.ts';
 import type { Opened } from '#machines/sales/records/openedRecord.ts';
 import { recordMachine } from '#machines/sales/records/recordMachine.ts';
 import type { RecordToSave, SavedRecord } from '#machines/sales/records/recordSetup.ts';
 import type { AboutPolicy, FoundAgent } from '#machines/service/sales/policyCalls.ts';
-import type { PolicyRecord } from '#machines/service/sales/policyRecord.ts';
+import type { KnownOfPolicy, PolicyRecord } from '#machines/service/sales/policyRecord.ts';
 import { CodelistContext } from '#src/codelists/codelistContext.ts';
 import { TextScopes } from '#src/forms/textScopes.ts';
 import { i18n } from '#src/i18n/i18n.ts';
@@ -23,18 +23,26 @@ import { known, ofCasco, period, policy } from '#test/sales/records/policies.ts'
 
 const scopes = ['clientRecord:fields'];
 const about: AboutPolicy = {
-  known: { ...known, before: { agreementDate: policy.agreementDate, insuranceStart: policy.insuranceStart } },
+  known: {
+    ...known,
+    mainAgent: '100100',
+    before: { agreementDate: policy.agreementDate, insuranceStart: policy.insuranceStart },
+  },
   vehicle: { name: 'Škoda Octavia' },
   losses: { outcome: 'FOUND', months: 148, events: 1, asOf: '2026-11-01' },
   credits: { isAway: false, available: 12_400 },
 };
 
 /** The form of a policy that is open, with what the register says of agents and what is saved. */
-const given = async (record: PolicyRecord, found: FoundAgent = { outcome: 'NOT_FOUND' }) => {
+const given = async (
+  record: PolicyRecord,
+  found: FoundAgent = { outcome: 'NOT_FOUND' },
+  more: Partial<KnownOfPolicy> = {},
+) => {
   await givenTexts();
   await i18n.loadNamespaces(['clientRecord', 'common']);
   const saved: object[] = [];
-  const base = { version: 1, record, ...about };
+  const base = { version: 1, record, ...about, known: { ...about.known, ...more } };
   const actor = createActor(
     recordMachine.provide({
       actors: {
@@ -74,9 +82,10 @@ test('a policy is shown with what the registers know, and saved with what follow
   const { user, saved } = await given(whole, active);
   await screen.findByText('Karel Makléř, registrace ČNB 00100100VPA');
   await screen.findByText('V registru škod: 148 měsíců, škod 1, ke dni 01.11.2026.');
+  await screen.findByText('Hlavní zprostředkovatel: 100100');
   expect(box('periods[0].insurer')?.value).toBe('Vzorová pojišťovna');
   await user.click(screen.getByRole('button', { name: 'Uložit' }));
-  await waitFor(() => expect(saved).toEqual([{ ...whole, paymentPerYear: 30_000, paymentValue: 30_000 }]));
+  await waitFor(() => expect(saved).toEqual([storedPolicy(whole, about.known)]));
 });
 
 test('casco brings its fields and takes them away, and the limit begins with the least one', async () => {
@@ -103,4 +112,69 @@ test('a loss is added to the insurance that it was in, removed and given back', 
   await user.click(screen.getByRole('button', { name: 'Odebrat škodu 1' }));
   await user.click(await screen.findByRole('button', { name: /Vrátit/ }));
   await waitFor(() => expect(box('periods[0].events[0].kind')).not.toBeNull());
+});
+
+test('instalments follow frequency and start, but for a day that was agreed, and are refused where they are too small', async () => {
+  const { user, saved } = await given(policy, active);
+  const days = () =>
+    [...document.querySelectorAll<HTMLInputElement>('[name^="instalments"][name$="dueDate"]')].map(
+      ({ value }) => value,
+    );
+  expect(days()).toEqual(['2026-11-21']);
+  await user.click(screen.getByLabelText('Pololetně'));
+  await waitFor(() => expect(days()).toEqual(['2026-11-21', '2027-05-21']));
+  const second = screen.getByRole('textbox', { name: 'Splatnost, Splátka 2' });
+  await user.clear(second);
+  await user.type(second, '1. 6. 2027');
+  await waitFor(() => expect(days()).toEqual(['2026-11-21', '2027-06-01']));
+  const start = screen.getByRole('textbox', { name: 'Počátek' });
+  await user.clear(start);
+  await user.type(start, '1. 12. 2026');
+  await waitFor(() => expect(days()).toEqual(['2026-12-01', '2027-06-01']));
+  expect(screen.getAllByText('6 000 Kč')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Uložit' }));
+  await waitFor(() =>
+    expect(saved).toMatchObject([
+      {
+        instalments: [
+          { dueDate: '2026-12-01', amount: 6_000 },
+          { dueDate: '2027-06-01', amount: 6_000 },
+        ],
+      },
+    ]),
+  );
+});
+
+test('an instalment that is too small is said where it stands, and at once when the frequency changes', async () => {
+  const { user, saved } = await given({ ...policy, paymentFrequency: 'MONTHLY' }, active, {
+    insured: { type: 'B' },
+  });
+  await user.click(screen.getByRole('button', { name: 'Uložit' }));
+  const table = within(screen.getByRole('table'));
+  await table.findByText('Splátka by byla 200 Kč. Zvolte delší období.');
+  expect(saved).toEqual([]);
+  await user.click(screen.getByLabelText('Čtvrtletně'));
+  await waitFor(() => expect(table.queryByText(/^Splátka by byla/)).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Uložit' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+});
+
+test('a vehicle that is insured already is told of at the start, and a policy that is not there is not replaced', async () => {
+  const { user, saved } = await given(policy, active, {
+    compulsory: { isAway: false, periods: [{ from: '2020-05-01', policyNumber: '4400100017' }] },
+    policyNumbers: ['4400100017'],
+  });
+  await user.click(screen.getByRole('textbox', { name: 'Počátek' }));
+  await user.tab();
+  await screen.findByText('Od 01.05.2020 už má povinné ručení. Posuňte počátek za jeho konec.');
+  await user.click(screen.getByLabelText('Náhrada'));
+  const number = await screen.findByRole('textbox', { name: 'Nahrazovaná smlouva' });
+  await user.type(number, '4400118683');
+  await user.click(screen.getByRole('button', { name: 'Uložit' }));
+  await screen.findAllByText('Klient smlouvu s tímto číslem nemá.');
+  expect(saved).toEqual([]);
+  await user.clear(number);
+  await user.type(number, '4400100017');
+  await user.click(screen.getByRole('button', { name: 'Uložit' }));
+  await waitFor(() => expect(saved).toMatchObject([{ replacedPolicyNumber: '4400100017' }]));
 });

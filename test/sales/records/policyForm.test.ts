@@ -82,7 +82,7 @@ test.each<[string, PolicyRecord, string, Partial<KnownOfPolicy>?]>([
   [
     'an instalment below five hundred',
     { ...policy, paymentFrequency: 'MONTHLY' },
-    'paymentFrequency instalmentTooSmall',
+    'instalments[0].amount instalmentTooSmall',
     { insured: { type: 'B' } },
   ],
   [

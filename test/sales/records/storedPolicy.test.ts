@@ -11,12 +11,17 @@ test('days, premium and instalment follow from the answers when it is saved, and
     paymentFrequency: 'QUARTERLY',
     paymentPerYear: 12_000,
     paymentValue: 3_000,
+    instalments: ['2026-11-21', '2027-02-21', '2027-05-21', '2027-08-21'].map((dueDate) => ({
+      dueDate,
+      amount: 3_000,
+    })),
   });
   const { insuranceType: _type, ...rest } = ofCasco;
   expect(storedPolicy({ ...policy, ...rest, ...fixed, duration: 'INDEFINITE' }, known)).toEqual({
     ...policy,
     paymentPerYear: 12_000,
     paymentValue: 12_000,
+    instalments: [{ dueDate: '2026-11-21', amount: 12_000 }],
   });
 });
 
@@ -38,5 +43,7 @@ test('two versions of a policy become one, field by field', () => {
   const theirs = { version: 2, record: { ...policy, paymentType: 'CARD' }, known };
   const mine = { ...policy, note: 'Volat ráno.' };
   expect(policyMerging.contested({ base, mine, theirs })).toEqual([]);
-  expect(policyMerging.merge({ base, mine, theirs }, {})).toEqual({ ...mine, paymentType: 'CARD' });
+  expect(policyMerging.merge({ base, mine, theirs }, {})).toEqual(
+    storedPolicy({ ...mine, paymentType: 'CARD' }, known),
+  );
 });

@@ -147,6 +147,36 @@ describe('at a client', () => {
     second.socket.close();
   });
 
+  test('who is at a vehicle or a policy of the client is told with its id, and where they go next', async () => {
+    const first = await openTab(service, karel);
+    const second = await openTab(another, operator);
+    const record = randomUUID();
+    comes(first, { page: 'policy', record, unsaved: [] });
+    comes(second, { page: 'policy', record, unsaved: ['payment', 'agent'] });
+    await vi.waitFor(
+      () =>
+        expect(people(first)).toEqual([
+          { name: 'Petra Provozní', page: 'policy', record, unsaved: ['payment', 'agent'] },
+        ]),
+      patience,
+    );
+    comes(second, { page: 'client', unsaved: [] });
+    await vi.waitFor(
+      () => expect(people(first)).toEqual([{ name: 'Petra Provozní', page: 'client', unsaved: [] }]),
+      patience,
+    );
+    await vi.waitFor(
+      () => expect(people(second)).toEqual([{ name: 'Karel Makléř', page: 'policy', record, unsaved: [] }]),
+      patience,
+    );
+    first.socket.close();
+    second.socket.close();
+    await vi.waitFor(
+      async () => expect(await service.database.db.selectFrom('presence').selectAll().execute()).toEqual([]),
+      patience,
+    );
+  });
+
   test('who may not see the client is told nobody, and nobody is told of them', async () => {
     const marek = await signedIn(service, 'A300');
     const [own, foreign] = [await openTab(service, karel), await openTab(service, marek)];

@@ -29,6 +29,7 @@ beforeAll(async () => {
   const systems: Systems = {
     ...real,
     findAgent: (key) => away(() => real.findAgent(key)),
+    listPoliciesOfVehicle: (id) => away(() => real.listPoliciesOfVehicle(id)),
     lossHistory: (number) => away(() => real.lossHistory(number)),
     credits: (subject) => away(() => real.credits(subject)),
   };
@@ -49,7 +50,13 @@ const anotherVehicle = async (of = client) => ({
   }),
 });
 const refused = (name: string, key: string) => ({ body: { code: '245000030', params: { name, key } } });
-const stored = { ...policy, paymentPerYear: 12_000, paymentValue: 12_000 };
+const stored = {
+  ...policy,
+  agent: { agentNumber: '100100', mainAgent: '100100' },
+  paymentPerYear: 12_000,
+  paymentValue: 12_000,
+  instalments: [{ dueDate: '2026-11-21', amount: 12_000 }],
+};
 
 describe('a policy of a client', () => {
   test('begins with its vehicle, and with who arranges it', async () => {
@@ -64,6 +71,9 @@ describe('a policy of a client', () => {
           engineCapacity: 1968,
           startDate: '2024-03-01',
         },
+        mainAgent: '100100',
+        compulsory: { isAway: false, periods: [] },
+        policyNumbers: [],
       },
       vehicle: { name: 'Škoda Octavia', registrationNumber: '1QW0101' },
       losses: { outcome: 'NOT_FOUND' },
@@ -137,7 +147,38 @@ describe('a policy of a client', () => {
     });
     const saved = (await looks(service)).findLast(({ action }) => action === 'EDIT');
     expect(saved).toMatchObject({ actor: 'A310', acts_for: 'A100', client_id: client });
-    expect(saved?.fields.toSorted()).toEqual(['paymentFrequency', 'paymentValue']);
+    expect(saved?.fields.toSorted()).toEqual(['instalments', 'paymentFrequency', 'paymentValue']);
+  });
+
+  test('is paid on the days that were agreed, in amounts that nobody sends', async () => {
+    const params = { client, policy: await createdPolicy(karel, await anotherVehicle(), policy) };
+    const instalments = [
+      { dueDate: '2026-12-01', amount: 1 },
+      { dueDate: '2027-05-21', amount: 11_999 },
+    ];
+    const record: PolicyRecord = { ...policy, paymentFrequency: 'HALF_YEARLY', instalments };
+    await karel.call(calls.savePolicy, { params, body: { version: 1, record } });
+    expect((await openedPolicy(karel, client, params.policy)).record.instalments).toEqual([
+      { dueDate: '2026-12-01', amount: 6_000 },
+      { dueDate: '2027-05-21', amount: 6_000 },
+    ]);
+    const early = { ...record, instalments: [{ dueDate: '2026-11-20' }, { dueDate: '2027-05-21' }] };
+    expect(await karel.ask(calls.savePolicy, { params, body: { version: 2, record: early } })).toMatchObject(
+      refused('instalments[0].dueDate', 'dueBeforeStart'),
+    );
+  });
+
+  test('belongs to the agent in whose portfolio the client is, whoever arranges it and whatever is sent', async () => {
+    const agent = { agentNumber: '100200', mainAgent: '100390' };
+    const id = await createdPolicy(karel, await anotherVehicle(), { ...policy, agent });
+    expect((await openedPolicy(karel, client, id)).record.agent).toEqual({
+      agentNumber: '100200',
+      mainAgent: '100100',
+    });
+    const shared = { ...policy, agent: { ...agent, secondaryAgent: '100100', share: 30 } };
+    expect(await createPolicy(karel, await anotherVehicle(), shared)).toMatchObject(
+      refused('agent.secondaryAgent', 'agentTwice'),
+    );
   });
 
   test('is nobody else’s to read or write', async () => {
@@ -198,6 +239,49 @@ test('a policy that an agent shares with another one is shown to them, and no ot
   );
 });
 
+describe('the register of policies', () => {
+  const octavia = { car: { ...car.car, vin: 'TMBZZZ3VZR4000101' } };
+  const today = { insuranceStart: '2026-11-20', insuranceStartTime: '23:59' };
+  let radim: string;
+  beforeAll(async () => {
+    radim = await idOf(karel, '7903149034');
+  });
+
+  test('tells of which day a vehicle is insured already, and the number to who cares for its holder', async () => {
+    const own = { client: radim, vehicle: await createdVehicle(karel, radim, octavia) };
+    const { known } = await karel.call(calls.beginPolicy, { params: own });
+    expect(known.compulsory).toEqual({
+      isAway: false,
+      periods: [{ from: '2020-05-01', policyNumber: '4400100017' }],
+    });
+    expect(known.policyNumbers).toEqual(['4400100017', '4400101054']);
+    const others = { client, vehicle: await createdVehicle(karel, client, octavia) };
+    const told = await karel.call(calls.beginPolicy, { params: others });
+    expect(told.known.compulsory?.periods).toEqual([{ from: '2020-05-01' }]);
+    expect(told.known.policyNumbers).toEqual([]);
+  });
+
+  test('refuses a second insurance from the start on, and lets it be replaced', async () => {
+    const vehicle = await createdVehicle(karel, radim, {
+      car: { ...octavia.car, vin: 'VF7ZZZ5JZC1000138' },
+    });
+    const of = { client: radim, vehicle };
+    expect(await createPolicy(karel, of, { ...policy, ...today })).toMatchObject(
+      refused('insuranceStart', 'insuredElsewhere'),
+    );
+    const params = { client: radim, policy: await createdPolicy(karel, of, policy) };
+    const replacing = { ...policy, creation: 'REPLACEMENT', replacedPolicyNumber: '4400118683' } as const;
+    const body = { version: 1, record: replacing };
+    expect(await karel.ask(calls.savePolicy, { params, body })).toMatchObject(
+      refused('replacedPolicyNumber', 'policyUnknown'),
+    );
+    const own = { ...replacing, replacedPolicyNumber: '4400100017' };
+    expect(await karel.call(calls.savePolicy, { params, body: { version: 1, record: own } })).toEqual({
+      version: 2,
+    });
+  });
+});
+
 describe('the register of agents', () => {
   test('tells who has a number, and who has lost their registration', async () => {
     const found = (agentNumber: string) => karel.call(calls.agentOfNumber, { body: { agentNumber } });
@@ -250,6 +334,8 @@ test('registers that are away hold nobody up, and the next save asks them again'
   register.isAway = true;
   const begun = await karel.call(calls.beginPolicy, { params: of });
   expect(begun).toMatchObject({ losses: { outcome: 'AWAY' }, credits: { isAway: true } });
+  expect(begun.known.mainAgent).toBeUndefined();
+  expect(begun.known.compulsory).toEqual({ isAway: false, periods: [] });
   expect(begun.record.agent).toBeUndefined();
   const record = { ...policy, agent: { agentNumber: '999999' } };
   const params = { client: of.client, policy: await createdPolicy(karel, of, record) };
