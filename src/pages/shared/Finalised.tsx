@@ -51,7 +51,7 @@ export function Finalised({
     onClick: () => handOver('QUESTION'),
   };
   const titleOf = () => {
-    if (step) return t(`finalised.progress.${step}.title`);
+    if (step) return say(`progress.${step}.title`) ?? title;
     return headline === 'ACCEPTED' ? title : t(`finalised.headline.${headline}.title`);
   };
   return (

@@ -2,6 +2,9 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { liabilityDraft } from '#machines/flows/liability/draft.ts';
+import { lifeDraft } from '#machines/flows/life/draft.ts';
+import { propertyDraft } from '#machines/flows/property/draft.ts';
 import type { FinalizeAnswer, ListedClaim } from '#machines/service/claimRequest.ts';
 import { statusOfHeadline } from '#machines/service/sent/claimProgress.ts';
 import type { ClaimFile } from '#src/uploads/uploadContext.ts';
@@ -370,14 +373,23 @@ test('a report for nobody of the sales application leads to no client', async ()
   expect(screen.queryByRole('link', { name: 'Zpět ke klientovi' })).toBeNull();
 });
 
+interface Told extends Pick<Parameters<typeof givenPage>[0], 'claim' | 'flow'> {
+  readonly others?: readonly ListedClaim[];
+}
+/** The reporter's own vehicle. */
+const own: ClaimDetail = { eventKinds: ['HAVNEHODA'], riskFlow: 'HAV' };
+
 /** What the page says of a claim of which the insurer has said more: its title, the card and its ways. */
-const saidOf = async (progress: NonNullable<ListedClaim['progress']>, ...others: readonly ListedClaim[]) => {
+const saidOf = async (
+  progress: NonNullable<ListedClaim['progress']>,
+  { claim = own, others = [], ...flow }: Told = {},
+) => {
   const [first] = standing({
     status: statusOfHeadline[progress.headline],
     rejected: progress.headline === 'REFUSED',
   }).claimList;
   const claimList = [...(first ? [{ ...first, progress }] : []), ...others];
-  await givenPage({ code: 'finalised', claim: caused, result: { ...registered(), claimList } });
+  await givenPage({ code: 'finalised', claim, result: { ...registered(), claimList }, ...flow });
   const { title, ways, promises } = told();
   const card = document.querySelector('[data-status] > [role=status]');
   const said = [...(card?.querySelectorAll('strong, p, li') ?? [])].map((one) =>
@@ -475,17 +487,83 @@ test.each<[Parameters<typeof saidOf>[0], object]>([
   expect(await saidOf(progress)).toEqual(wanted);
 });
 
+const asNobodyPays = 'Nikomu prosím nic neplaťte, neslibujte ani neuznávejte.';
+const hasDied: Told = { flow: lifeDraft, claim: { claimType: 'life', appliedRiskId: 'UMR' } };
+test.each<[string, Parameters<typeof saidOf>[0], Told, readonly [string, ...(string | undefined)[]]]>([
+  [
+    'whoever caused damage is to admit nothing while nothing is decided',
+    { headline: 'IN_REVIEW', at, asks: [], by: '2026-12-07' },
+    { claim: caused },
+    ['Hlášením se zabýváme', 'Zjišťujeme, jak se to stalo a co smlouva kryje.', asNobodyPays],
+  ],
+  [
+    'whoever caused damage is told what the other side gets',
+    { headline: 'DECIDED', at, asks: [] },
+    { claim: caused },
+    ['Rozhodli jsme, co druhé straně nahradíme', 'Jak jsme rozhodli a proč, píšeme v dopise.'],
+  ],
+  [
+    'whoever was harmed is told that the other side is asked',
+    { headline: 'IN_REVIEW', at, asks: [] },
+    { claim: { eventKinds: ['POVPOS_VEHICLE'], riskFlow: 'POVPOS' } },
+    ['Hlášením se zabýváme', 'Ptáme se druhé strany, jak se to stalo.'],
+  ],
+  [
+    'whoever was harmed is refused by this insurance alone',
+    { headline: 'REFUSED', at, asks: [] },
+    { flow: liabilityDraft, claim: { claimType: 'liability', riskFlow: 'ODPPOS' } },
+    ['Z tohoto pojištění zaplatit nemůžeme', 'Proč, vysvětlujeme v dopise.'],
+  ],
+  [
+    'the bereaved have nothing to do',
+    { headline: 'RECEIVED', at, asks: [], by: '2026-11-26' },
+    hasDied,
+    [
+      'Hlášení jsme přijali',
+      'Je nám líto, co se stalo. Hlášení máme a nic dalšího teď dělat nemusíte.',
+      'Do čt 26. 11. 2026 se vám ozve jeden člověk, který u toho zůstane až do konce.',
+    ],
+  ],
+  [
+    'the bereaved are written to apart',
+    { headline: 'DECIDED', at, asks: [], letterOn: '2026-11-24' },
+    hasDied,
+    ['Máme rozhodnutí', 'Každému, komu peníze patří, píšeme zvlášť.'],
+  ],
+  [
+    'whoever has damage at home secures what could get worse',
+    {
+      headline: 'INSPECTION_BOOKED',
+      at,
+      asks: [],
+      appointment: { from: '2026-11-26T09:00:00Z', to: '2026-11-26T11:00:00Z' },
+    },
+    { flow: propertyDraft, claim: { claimType: 'property', propertyEvent: 'WATER' } },
+    [
+      'Prohlídka je domluvená',
+      expect.stringMatching(/ mezi .+ a .+\.$/),
+      'Co by se mohlo zhoršit, zabezpečte, jen to předtím vyfoťte. Jinak do té doby prosím nic neopravujte. Pokud se vám termín nehodí, zavolejte nám.',
+    ],
+  ],
+])('%s', async (_, progress, about, [title, ...sentences]) => {
+  const told = await saidOf(progress, about);
+  expect([told.title, ...told.said.slice(0, sentences.length)]).toEqual([title, ...sentences]);
+});
+
 test('of several claims each says where it is', async () => {
   const [other] = standing(as('COMPLETED')).claimList.map((claim) => ({
     ...claim,
     claimNumber: '2026CAR00000099',
   }));
-  const { title, said } = await saidOf({ headline: 'CLOSED', at, asks: [] }, ...(other ? [other] : []));
+  const { title, said } = await saidOf(
+    { headline: 'CLOSED', at, asks: [] },
+    { others: other ? [other] : [] },
+  );
   expect([title, said[0]]).toEqual(['Hlášení jsme přijali', 'Je to vyřízené']);
 });
 
 test('a document that the insurer has asked for stands first among what is still needed, with its way up', async () => {
   const asks = [{ kind: 'DOCUMENT', documentType: 'DAMAGE_COMMISSION', due: '2026-12-01' }] as const;
-  await saidOf({ headline: 'WAITING', at, by: '2026-12-01', asks: [...asks] });
+  await saidOf({ headline: 'WAITING', at, by: '2026-12-01', asks: [...asks] }, { claim: caused });
   expect(wanted()[0]).toBe('Zápis škodní komise');
 });

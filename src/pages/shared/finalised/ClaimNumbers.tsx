@@ -89,7 +89,7 @@ const ClaimCard = ({ claim, say, ways, previewUrl, isOnly, children }: CardProps
           </span>
         )}
       </p>
-      {progress ? <Progress progress={progress} isOnly={isOnly} /> : null}
+      {progress ? <Progress {...{ progress, say, isOnly }} /> : null}
       {children}
       <div className={styles['keep']}>
         <CopyButton read={() => claimNumber} label={t('finalised.copyNumber')}>

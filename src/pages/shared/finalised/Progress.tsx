@@ -1,27 +1,34 @@
 import type { ReactNode } from 'react';
-import type { ClaimProgress } from '#machines/service/sent/claimProgress.ts';
+import type { ClaimHeadline, ClaimProgress } from '#machines/service/sent/claimProgress.ts';
 import { formatDay } from '#src/i18n/formatDay.ts';
 import { momentOf } from '#src/i18n/dayOf.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
+import type { SayOnPage } from '#src/pages/usePageTexts.ts';
 import { useDocumentNames } from '#src/pages/shared/useDocumentNames.ts';
 import styles from './Progress.module.css';
 
+/** The steps in which nothing is decided yet. */
+const open: readonly ClaimHeadline[] = ['RECEIVED', 'IN_REVIEW', 'WAITING', 'INSPECTION_BOOKED', 'DELAYED'];
+
 type Props = {
   progress: ClaimProgress;
+  /** The words of the page, for whoever reads it. */
+  say: SayOnPage;
   /** The heading of the page says it, too. */
   isOnly: boolean;
 };
 
 /** Where a claim is in the hands of the insurer: what it is about, what is needed and until when, and when the next word comes. */
-export function Progress({ progress, isOnly }: Props): ReactNode {
+export function Progress({ progress, say, isOnly }: Props): ReactNode {
   const { t } = useTexts('shared');
   const { headline, asks, clerk } = progress;
   return (
     <div className={styles['progress']} role="status">
-      {isOnly ? null : <strong>{t(`finalised.progress.${headline}.title`)}</strong>}
-      <p>{useSentence(progress)}</p>
+      {isOnly ? null : <strong>{say(`progress.${headline}.title`)}</strong>}
+      <p>{useSentence(progress, say)}</p>
+      {open.includes(headline) && say('progress.open') ? <p>{say('progress.open')}</p> : null}
       {headline === 'WAITING' ? <Asks asks={asks} /> : null}
-      <p>{useNext(progress)}</p>
+      <p>{useNext(progress, say)}</p>
       {clerk === undefined ? null : <p>{t('finalised.progress.clerk', { name: clerk })}</p>}
     </div>
   );
@@ -42,7 +49,10 @@ const Asks = ({ asks }: Pick<ClaimProgress, 'asks'>) => {
 };
 
 /** What has happened, in one sentence. */
-function useSentence({ headline, appointment, letterOn, payment, delay }: ClaimProgress): string {
+function useSentence(
+  { headline, appointment, letterOn, payment, delay }: ClaimProgress,
+  say: SayOnPage,
+): string | undefined {
   const { t, language } = useTexts('shared');
   const day = (on: string) => formatDay(on, language);
   if (headline === 'INSPECTION_BOOKED' && appointment) {
@@ -60,17 +70,17 @@ function useSentence({ headline, appointment, letterOn, payment, delay }: ClaimP
       : t(`finalised.progress.PAID.${to}`, { day: day(on) });
   }
   if ((headline === 'DECIDED' || headline === 'REFUSED') && letterOn !== undefined)
-    return t(`finalised.progress.${headline}.textOn`, { day: day(letterOn) });
-  return t(
-    `finalised.progress.${headline}.text`,
+    return say(`progress.${headline}.textOn`, { day: day(letterOn) });
+  return say(
+    `progress.${headline}.text`,
     delay && { reason: t(`finalised.progress.DELAYED.reason.${delay}`) },
   );
 }
 
 /** What comes next and until when. A day that has passed is not promised again. */
-function useNext({ headline, by, isLate }: ClaimProgress): string {
+function useNext({ headline, by, isLate }: ClaimProgress, say: SayOnPage): string | undefined {
   const { t, language } = useTexts('shared');
   if (isLate)
     return t(headline === 'WAITING' ? 'finalised.progress.WAITING.late' : 'finalised.progress.late');
-  return t(`finalised.progress.${headline}.next`, by === undefined ? {} : { by: formatDay(by, language) });
+  return say(`progress.${headline}.next`, by === undefined ? {} : { by: formatDay(by, language) });
 }
