@@ -35,9 +35,20 @@ export const vehicleCalls = {
     method: 'GET',
     path: '/rest/client/:client/vehicle',
     failing: 'SILENT',
-    summary: 'Our addition: the vehicles that were filled in for a client one cares for.',
+    summary:
+      'Our addition: the vehicles of a client one cares for, those that were filled in here and those that policies in force insure.',
     params: ClientParams,
     answer: z.object({
+      registered: z
+        .array(
+          z.object({
+            name: z.string(),
+            registrationNumber: z.string().optional(),
+            isCompulsory: z.boolean(),
+            isCasco: z.boolean(),
+          }),
+        )
+        .describe('By the register; none that was filled in here, too.'),
       vehicles: z.array(
         z.object({
           vehicle: z.uuid(),

@@ -1,3 +1,4 @@
+import { today } from '#machines/claim/clock.ts';
 import { Failure } from '#machines/calls/failures.ts';
 import { vehicleName } from '#machines/sales/vehicle/vehicleName.ts';
 import { vehicleCalls as calls } from '#machines/service/sales/vehicleCalls.ts';
@@ -8,9 +9,11 @@ import { getOwnClient } from '#server/clients/records/getOwnClient.ts';
 import { lastSaved } from '#server/clients/records/lastSaved.ts';
 import { routeOf, type App } from '#server/http/route.ts';
 import type { Queries } from '#server/store/tables.ts';
+import { seenPolicies } from '#server/clients/tellFound.ts';
 import { transact } from '#server/store/transact.ts';
+import { insuredVehicles } from './insuredVehicles.ts';
 
-/** GET /rest/client/:client/vehicle: the vehicles filled in for a client whom the user cares for. Failures of `getOwnClient`. */
+/** GET /rest/client/:client/vehicle: the vehicles of a client whom the user cares for, filled in here or insured by policies in force. Failures of `getOwnClient`. */
 export function vehiclesOfClient(app: App, { db, now, sessions }: ClientParameters): void {
   app.route({
     ...routeOf(calls.vehiclesOfClient),
@@ -26,7 +29,13 @@ export function vehiclesOfClient(app: App, { db, now, sessions }: ClientParamete
           .orderBy('saved_at')
           .orderBy('id')
           .execute();
+        const plates = new Set(rows.map(({ record: { car = {} } }) => car.registrationNumber));
+        const policies = seenPolicies(looking.looker, 'OWN', client);
+        const registered = await insuredVehicles(trx, policies, today());
         return {
+          registered: registered.filter(
+            ({ registrationNumber }) => registrationNumber === undefined || !plates.has(registrationNumber),
+          ),
           vehicles: rows.map(({ id, record: { car = {} }, needs_approval }) => ({
             vehicle: id,
             name: vehicleName(car),

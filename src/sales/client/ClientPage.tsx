@@ -128,14 +128,22 @@ export const ClientPage = ({ shell, actor, opened, handOver, onChoose }: Props) 
           {isSeen ? (
             <>
               <PoliciesBlock block={policies} opened={opened} shell={shell} onReport={reportOn} />
-              <ClaimsBlock block={claims} client={opened.id} shell={shell} onGoOn={goOn} />
-              <Contacts opened={opened} actor={reveal} />
-              {isOwn ? <VehiclesBlock block={vehicles} shell={shell} client={opened.id} /> : null}
-              {isOwn ? <DiscountsBlock block={discounts} onOpen={toDiscount} /> : null}
-              {isOwn ? <AddressBlock address={opened.address} /> : null}
+              <div className={styles['column']}>
+                <ClaimsBlock block={claims} client={opened.id} shell={shell} onGoOn={goOn} />
+                <Contacts opened={opened} actor={reveal} />
+                {isOwn ? <AddressBlock address={opened.address} /> : null}
+              </div>
             </>
           ) : null}
-          <LooksBlock block={looks} />
+          <div className={styles['column']}>
+            {isOwn ? (
+              <>
+                <VehiclesBlock block={vehicles} shell={shell} client={opened.id} />
+                <DiscountsBlock block={discounts} onOpen={toDiscount} />
+              </>
+            ) : null}
+            <LooksBlock block={looks} />
+          </div>
         </div>
       </PageFrame>
     </WayBack>

@@ -13,15 +13,15 @@ interface Props {
   readonly client: string;
 }
 
-/** The vehicles that were filled in for a client, each with the way to its form. */
+/** The vehicles of a client: those filled in here, each with the way to its form, and those that their policies insure. */
 export const VehiclesBlock = ({ block, shell, client }: Props) => {
   const { t } = useTexts('clients');
   const title = t('vehicles.title');
   return (
     <BlockFrame title={title}>
       <Loaded block={block} name={title}>
-        {({ vehicles }) =>
-          vehicles.length === 0 ? (
+        {({ vehicles, registered }) =>
+          vehicles.length + registered.length === 0 ? (
             <p>{t('vehicles.none')}</p>
           ) : (
             <table className={`${styles['table']} ${tables['cards']}`} aria-label={title}>
@@ -41,11 +41,7 @@ export const VehiclesBlock = ({ block, shell, client }: Props) => {
                       {name} {registrationNumber}
                     </th>
                     <td data-head={t('vehicles.insured')}>
-                      {[
-                        ...(insured.isCompulsory ? [t('vehicles.compulsory')] : []),
-                        ...(insured.isCasco ? [t('vehicles.casco')] : []),
-                        ...(insured.needsApproval ? [t('vehicles.approval')] : []),
-                      ].join(', ')}
+                      <Insured {...insured} />
                     </td>
                     <td className={styles['way']}>
                       <Button
@@ -70,6 +66,17 @@ export const VehiclesBlock = ({ block, shell, client }: Props) => {
                     </td>
                   </tr>
                 ))}
+                {registered.map(({ name, registrationNumber, ...insured }) => (
+                  <tr key={`${name} ${registrationNumber}`}>
+                    <th scope="row">
+                      {name} {registrationNumber}
+                    </th>
+                    <td data-head={t('vehicles.insured')}>
+                      <Insured {...insured} />
+                    </td>
+                    <td />
+                  </tr>
+                ))}
               </tbody>
             </table>
           )
@@ -77,4 +84,20 @@ export const VehiclesBlock = ({ block, shell, client }: Props) => {
       </Loaded>
     </BlockFrame>
   );
+};
+
+interface InsuredProps {
+  readonly isCompulsory: boolean;
+  readonly isCasco: boolean;
+  readonly needsApproval?: boolean;
+}
+
+/** By which insurance a vehicle is covered. */
+const Insured = ({ isCompulsory, isCasco, needsApproval = false }: InsuredProps) => {
+  const { t } = useTexts('clients');
+  return [
+    ...(isCompulsory ? [t('vehicles.compulsory')] : []),
+    ...(isCasco ? [t('vehicles.casco')] : []),
+    ...(needsApproval ? [t('vehicles.approval')] : []),
+  ].join(', ');
 };

@@ -54,6 +54,23 @@ describe('a vehicle of a client', () => {
     expect((await olga.ask(calls.beginVehicle, { params: { client } })).status).toBe(403);
   });
 
+  test('is listed where a policy in force insures it, until it is filled in here', async () => {
+    const radim = await idOf(karel, '7903149034');
+    const listed = () => karel.call(calls.vehiclesOfClient, { params: { client: radim } });
+    const octavia = {
+      name: 'Škoda Octavia',
+      registrationNumber: '1QW0101',
+      isCompulsory: true,
+      isCasco: true,
+    };
+    expect(await listed()).toEqual({ registered: [octavia], vehicles: [] });
+    const vehicle = await createdVehicle(karel, radim, another());
+    expect(await listed()).toEqual({
+      registered: [],
+      vehicles: [{ ...octavia, vehicle, isCasco: false, needsApproval: false }],
+    });
+  });
+
   test('is created, listed and opened by who cares for the client, with a row on the trail', async () => {
     const record = another();
     const vehicle = await createdVehicle(karel, client, record);
