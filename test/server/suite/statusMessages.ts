@@ -6,6 +6,7 @@ import { defaultConfiguration } from '#server/settings/defaultConfiguration.ts';
 import { sendStatusMessages } from '#server/statusMessages/sendStatusMessages.ts';
 import { send } from '#test/server/handover/sending.ts';
 import type { TestService } from '#test/server/service.ts';
+import { ownDay } from './ownDay.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -22,8 +23,7 @@ export function describeStatusMessages(service: () => TestService): void {
       const [email, tel] = [`told${reports}@example.cz`, `+4207770007${String(reports).padStart(2, '0')}`];
       const { db } = service().database;
       const clock = { db, now: () => new Date(now) };
-      const incidentDate = new Date(Date.UTC(2026, 5, 30 - reports)).toISOString().slice(0, 10);
-      const sent = await send(service(), { incidentDate, reporter: { email, tel, ...reporter } });
+      const sent = await send(service(), { ...ownDay(), reporter: { email, tel, ...reporter } });
       await db
         .updateTable('claim_request')
         .set({ updated_at: new Date('2026-11-23T10:00:00Z') })
