@@ -71,10 +71,9 @@ export const VehiclesBlock = ({ block, shell, client }: Props) => {
                     <th scope="row">
                       {name} {registrationNumber}
                     </th>
-                    <td data-head={t('vehicles.insured')}>
+                    <td colSpan={2} data-head={t('vehicles.insured')}>
                       <Insured {...insured} />
                     </td>
-                    <td />
                   </tr>
                 ))}
               </tbody>
