@@ -26,7 +26,7 @@ const Shell = z.object({
   delegationAsked: z.boolean(),
   /** They asked to act for somebody who has not given them the right. */
   delegationRefused: z.boolean(),
-  /** They may create clients, and ask for the form. */
+  /** They may create clients and fill in what is recorded of them, and ask for the form. */
   mayCreate: z.boolean(),
   newClientAsked: z.boolean(),
   /** They help with reports. */

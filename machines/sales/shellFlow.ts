@@ -8,6 +8,7 @@ const choosesPrincipal = {
     { fact: 'delegationRefused', is: true },
   ],
 } as const;
+const mayFillIn = { fact: 'mayCreate', is: true } as const;
 const isOver = { fact: 'ended', in: ['EXPIRED', 'BROKEN'] } as const;
 
 /** What every page about a client is: one of the pages that the address asks for by the number of a record. */
@@ -72,7 +73,7 @@ const newClient = definePage({
   path: '/novy-klient',
   step: 'clients',
   saves: false,
-  canEnter: { all: [isIn, { fact: 'mayCreate', is: true }, { fact: 'newClientAsked', is: true }] },
+  canEnter: { all: [isIn, mayFillIn, { fact: 'newClientAsked', is: true }] },
   next: [],
 });
 
@@ -104,7 +105,7 @@ const newVehicle = definePage({
   code: 'newVehicle',
   path: '/klient/:client/vozidlo/nove',
   ...ofClient,
-  canEnter: { all: [isIn, { fact: 'clientPage', in: ['newVehicle', 'vehicle'] }] },
+  canEnter: { all: [isIn, mayFillIn, { fact: 'clientPage', in: ['newVehicle', 'vehicle'] }] },
   next: ['vehicle'],
 });
 
@@ -122,7 +123,7 @@ const newPolicy = definePage({
   path: '/klient/:client/smlouva/nova/:vehicle',
   ...ofClient,
   each: { param: 'vehicle' },
-  canEnter: isAskedFor('newPolicy'),
+  canEnter: { all: [mayFillIn, isAskedFor('newPolicy')] },
   next: [],
 });
 

@@ -23,7 +23,8 @@ export function salesVisitor(app: App, { db, sessions }: Entering): void {
         mayEnter: mayEnter(identity),
         maySearch: role !== undefined,
         mustSayWhy: role === 'operator',
-        mayCreate: role !== undefined && (role !== 'assistant' || identity?.actsFor !== undefined),
+        mayCreate: role === 'agent' || (role === 'assistant' && identity?.actsFor !== undefined),
+        mayReport: role === 'agent' || role === 'assistant',
         ...(reach && { looks: reach }),
         ...(mayReadReports(identity) && { mayReadReports: true }),
       };

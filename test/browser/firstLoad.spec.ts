@@ -33,7 +33,7 @@ const figures = (
 const known: Readonly<Record<string, Fetched>> = {
   '/': figures(61.1, 4, 224, 17),
   [car]: figures(105.9, 8, 331.9, 27),
-  [`${car}/vyber-udalosti`]: figures(112.8, 8, 354.8, 30),
+  [`${car}/vyber-udalosti`]: figures(112.8, 8, 372.6, 30),
   [`${car}/rozpracovana-hlaseni`]: figures(58, 4, 322.7, 27),
   [life]: figures(108.7, 9, 337.4, 28),
   [`${life}/vyber-udalosti`]: figures(112.8, 9, 377.1, 31),

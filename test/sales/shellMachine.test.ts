@@ -15,6 +15,7 @@ const nobody: SalesVisitor = {
   maySearch: false,
   mustSayWhy: false,
   mayCreate: false,
+  mayReport: false,
 };
 const nothing: FoundClients = {
   outcome: 'NONE',
@@ -32,6 +33,7 @@ const karel: SalesVisitor = {
   mayEnter: true,
   maySearch: true,
   mayCreate: true,
+  mayReport: true,
 };
 const search: ClientSearch = { text: '99001004' };
 

@@ -13,7 +13,12 @@ const SalesVisitor = Who.pick({
   mayEnter: z.boolean(),
   mustSayWhy: z.boolean().describe('Whenever they search for a client.'),
   maySearch: z.boolean().describe('For clients.'),
-  mayCreate: z.boolean().describe('Clients, whom they or the one they act for care for.'),
+  mayCreate: z
+    .boolean()
+    .describe(
+      'Clients, whom they or the one they act for care for, and what is recorded of them; else they read it.',
+    ),
+  mayReport: z.boolean().describe('Claims for clients.'),
   email: z.string().optional().describe('Their own, which is never that of a client.'),
   mayReadReports: z.boolean().optional().describe('Left out for who may not.'),
   looks: z.enum(['ALL', 'OWN']).optional().describe("Whose looks they may see; left out for nobody's."),

@@ -5,7 +5,7 @@ import { lookingBy, writeLook } from '#server/clients/looks.ts';
 import { getOwnClient } from '#server/clients/records/getOwnClient.ts';
 import { staleRecord } from '#server/clients/records/refusals.ts';
 import { inTurn } from '#server/clients/records/storeClient.ts';
-import { writerOf } from '#server/clients/records/writer.ts';
+import { signerOf } from '#server/clients/records/writer.ts';
 import { routeOf, type App } from '#server/http/route.ts';
 import { transact } from '#server/store/transact.ts';
 import { findDiscount } from './aboutDiscount.ts';
@@ -19,7 +19,7 @@ export function decideDiscount(app: App, { db, now, sessions }: ClientParameters
   app.route({
     ...routeOf(calls.decideDiscount),
     handler: async (request) => {
-      const { looker, savedBy } = writerOf(sessions, request);
+      const { looker, savedBy } = signerOf(sessions, request);
       if (looker.role !== 'operator') throw new Failure('403');
       const looking = lookingBy(request, looker, now());
       const { client: id, policy } = request.params;

@@ -1,5 +1,6 @@
 import { recordCalls as calls } from '#machines/service/sales/recordCalls.ts';
 import type { ClientParameters } from '#server/clients/clientParameters.ts';
+import { lookerOf } from '#server/clients/looker.ts';
 import { lookingBy, writeLook } from '#server/clients/looks.ts';
 import { routeOf, type App } from '#server/http/route.ts';
 import { transact } from '#server/store/transact.ts';
@@ -7,7 +8,6 @@ import { hidesNumber, withoutNumber } from './checkedRecord.ts';
 import { recordOf } from './clientRecord.ts';
 import { getOwnClient } from './getOwnClient.ts';
 import { lastSaved } from './lastSaved.ts';
-import { writerOf } from './writer.ts';
 
 /**
  * GET /rest/client/:client/record: the record of a client whom the user cares for, to be changed. It reveals what their page masks, and
@@ -17,7 +17,7 @@ export function recordOfClient(app: App, { db, now, sessions }: ClientParameters
   app.route({
     ...routeOf(calls.recordOfClient),
     handler: async (request) => {
-      const { looker } = writerOf(sessions, request);
+      const looker = lookerOf(sessions, request);
       const looking = lookingBy(request, looker, now());
       return transact(db, async (trx) => {
         const client = await getOwnClient(trx, looking, request.params.client);

@@ -12,8 +12,15 @@ export interface Writer {
   readonly email: string | undefined;
 }
 
-/** Who makes a call that fills in or saves the record of a client. Throws 403 like `lookerOf`. */
+/** Who makes a call that fills in or saves the record of a client. Throws 403 like `lookerOf`, and for an operator, who only reads them. */
 export function writerOf(sessions: Sessions, request: FastifyRequest): Writer {
+  const writer = signerOf(sessions, request);
+  if (writer.looker.role === 'operator') throw new Failure('403');
+  return writer;
+}
+
+/** Who makes a call that is kept with their name. Throws 403 like `lookerOf`. */
+export function signerOf(sessions: Sessions, request: FastifyRequest): Writer {
   const looker = lookerOf(sessions, request);
   const identity = sessions.findOpen(request)?.identity;
   const { name = looker.subject, actsFor, contact } = identity ?? {};
@@ -21,12 +28,8 @@ export function writerOf(sessions: Sessions, request: FastifyRequest): Writer {
   return { looker, savedBy, email: contact?.email };
 }
 
-/**
- * Who cares for a client whom somebody creates: the agent, or the one they act for; nobody yet for an operator. Throws 403 for an
- * assistant who acts for nobody.
- */
-export function carerOf(looker: Looker): string | null {
-  if (looker.role === 'operator') return looker.actsFor ?? null;
+/** Who cares for a client whom somebody creates: the agent, or the one they act for. Throws 403 for an assistant who acts for nobody. */
+export function carerOf(looker: Looker): string {
   if (looker.role === 'assistant' && looker.actsFor === undefined) throw new Failure('403');
   return careOf(looker);
 }

@@ -47,8 +47,13 @@ export const ClientPage = ({ shell, actor, opened, handOver, onChoose }: Props) 
     if (option) report(option);
     else onChoose(policyNumber);
   };
-  useShortcut('report', () => reportOn());
+  const visitor = useSelector(shell, ({ context }) => context.visitor);
+  const mayReport = visitor?.mayReport === true;
+  useShortcut('report', () => {
+    if (mayReport) reportOn();
+  });
   const isOwn = right === 'OWN';
+  const mayWrite = isOwn && visitor?.mayCreate === true;
   const edit = () => shell.send({ type: 'GO', page: 'personData', client: opened.id });
   const addVehicle = () => shell.send({ type: 'GO', page: 'newVehicle', client: opened.id });
   // Where there are several vehicles, the one is picked in their block.
@@ -69,13 +74,13 @@ export const ClientPage = ({ shell, actor, opened, handOver, onChoose }: Props) 
     else document.querySelector<HTMLElement>('[data-discount]')?.focus();
   });
   useShortcut('policy', () => {
-    if (isOwn) addPolicy();
+    if (mayWrite) addPolicy();
   });
   useShortcut('edit', () => {
-    if (isOwn) edit();
+    if (mayWrite) edit();
   });
   useShortcut('vehicle', () => {
-    if (isOwn) addVehicle();
+    if (mayWrite) addVehicle();
   });
   useShortcut('back', () => shell.send({ type: 'GO', page: 'search' }));
   useShortcut('box', () => toBox(shell));
@@ -94,17 +99,19 @@ export const ClientPage = ({ shell, actor, opened, handOver, onChoose }: Props) 
     <WayBack value={() => shell.send({ type: 'GO', page: 'search' })}>
       <PageFrame title={name} lead={said.join(' · ')}>
         <div className={styles['actions']}>
-          <Button
-            look="primary"
-            icon="document"
-            aria-keyshortcuts="h"
-            isBusy={isBusy}
-            onClick={() => reportOn()}
-          >
-            {t('report.action')}
-            <Hint of="h" />
-          </Button>
-          {isOwn ? (
+          {mayReport ? (
+            <Button
+              look="primary"
+              icon="document"
+              aria-keyshortcuts="h"
+              isBusy={isBusy}
+              onClick={() => reportOn()}
+            >
+              {t('report.action')}
+              <Hint of="h" />
+            </Button>
+          ) : null}
+          {mayWrite ? (
             <>
               <Button icon="add" aria-keyshortcuts="v" onClick={addVehicle}>
                 {t('vehicles.add')}
@@ -127,7 +134,12 @@ export const ClientPage = ({ shell, actor, opened, handOver, onChoose }: Props) 
           <Life opened={opened} onOpen={(client) => shell.send({ type: 'GO', page: 'client', client })} />
           {isSeen ? (
             <>
-              <PoliciesBlock block={policies} opened={opened} shell={shell} onReport={reportOn} />
+              <PoliciesBlock
+                block={policies}
+                opened={opened}
+                shell={shell}
+                onReport={mayReport ? reportOn : undefined}
+              />
               <div className={styles['column']}>
                 <ClaimsBlock block={claims} client={opened.id} shell={shell} onGoOn={goOn} />
                 <Contacts opened={opened} actor={reveal} />
@@ -138,7 +150,7 @@ export const ClientPage = ({ shell, actor, opened, handOver, onChoose }: Props) 
           <div className={styles['column']}>
             {isOwn ? (
               <>
-                <VehiclesBlock block={vehicles} shell={shell} client={opened.id} />
+                <VehiclesBlock block={vehicles} shell={shell} client={opened.id} mayInsure={mayWrite} />
                 <DiscountsBlock block={discounts} onOpen={toDiscount} />
               </>
             ) : null}

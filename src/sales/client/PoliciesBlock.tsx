@@ -20,7 +20,8 @@ interface Props {
   readonly opened: OpenedClient;
   readonly shell: ShellActor;
   /** Reports a claim on a policy. */
-  readonly onReport: (policyNumber: string) => void;
+  /** Undefined for whoever reports nothing for clients. */
+  readonly onReport: ((policyNumber: string) => void) | undefined;
 }
 
 const columns = ['number', 'what', 'from', 'premium', 'state'] as const;
@@ -105,7 +106,7 @@ const Row = ({ policy, at, opened, shell, onReport }: RowProps) => {
         {opened.right !== 'FOREIGN' ? (
           <Open {...{ opened, shell }} id={policy.id} name={`${lineOf(policy, t)} ${policyNumber}`} />
         ) : null}
-        {policy.reports.length > 0 ? (
+        {onReport && policy.reports.length > 0 ? (
           <Button
             look="quiet"
             aria-label={t('report.of', { number: policyNumber })}

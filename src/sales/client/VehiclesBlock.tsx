@@ -11,10 +11,12 @@ interface Props {
   readonly block: Block<ClientVehicles>;
   readonly shell: ShellActor;
   readonly client: string;
+  /** A policy may be filled in for one. */
+  readonly mayInsure: boolean;
 }
 
 /** The vehicles of a client: those filled in here, each with the way to its form, and those that their policies insure. */
-export const VehiclesBlock = ({ block, shell, client }: Props) => {
+export const VehiclesBlock = ({ block, shell, client, mayInsure }: Props) => {
   const { t } = useTexts('clients');
   const title = t('vehicles.title');
   return (
@@ -44,16 +46,18 @@ export const VehiclesBlock = ({ block, shell, client }: Props) => {
                       <Insured {...insured} />
                     </td>
                     <td className={styles['way']}>
-                      <Button
-                        look="quiet"
-                        data-insure
-                        aria-label={t('vehicles.insureNamed', {
-                          name: `${name} ${registrationNumber ?? ''}`.trim(),
-                        })}
-                        onClick={() => shell.send({ type: 'GO', page: 'newPolicy', client, vehicle })}
-                      >
-                        {t('vehicles.insure')}
-                      </Button>
+                      {mayInsure ? (
+                        <Button
+                          look="quiet"
+                          data-insure
+                          aria-label={t('vehicles.insureNamed', {
+                            name: `${name} ${registrationNumber ?? ''}`.trim(),
+                          })}
+                          onClick={() => shell.send({ type: 'GO', page: 'newPolicy', client, vehicle })}
+                        >
+                          {t('vehicles.insure')}
+                        </Button>
+                      ) : null}
                       <Button
                         look="quiet"
                         aria-label={t('vehicles.openNamed', {

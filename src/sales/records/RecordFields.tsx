@@ -13,6 +13,8 @@ import styles from './RecordFields.module.css';
 
 interface Props {
   readonly view: RecordView;
+  /** Nothing can be answered. */
+  readonly isReadOnly: boolean;
   /** What stands before a field, by its name. */
   readonly ahead?: Readonly<Record<string, ReactNode>> | undefined;
   /** What stands in the place of a field, by its name. */
@@ -24,19 +26,21 @@ interface Props {
 /** The questions of a record that are asked right now, under the headings of their groups, two beside each other where there is room. */
 export const RecordFields = memo(function RecordFields({
   view,
+  isReadOnly,
   ahead = {},
   instead = {},
   below = {},
 }: Props) {
   const asked = useFields(view.asked);
   useBeginnings(view, asked);
+  const Fields = isReadOnly ? 'fieldset' : 'div';
   const groups = Map.groupBy(asked, ({ at }) => view.questions[at]?.group ?? '');
   return (
     <div className={styles['groups']}>
       {[...groups].map(([group, fields]) => (
         <fieldset key={group}>
           <legend className={styles['legend']}>{i18n.t(`clientRecord:groups.${group}`)}</legend>
-          <div className={styles['fields']}>
+          <Fields className={styles['fields']} {...(isReadOnly && { disabled: true })}>
             {fields.map((field) => (
               <Fragment key={field.name}>
                 {ahead[field.name] === undefined ? null : (
@@ -53,7 +57,7 @@ export const RecordFields = memo(function RecordFields({
                 )}
               </Fragment>
             ))}
-          </div>
+          </Fields>
           {below[group]}
         </fieldset>
       ))}

@@ -20,10 +20,12 @@ interface Props {
   readonly base: Opened;
   readonly typed: Typed | undefined;
   readonly memory: TypedRecord;
+  /** Whoever may not write reads it. */
+  readonly mayWrite: boolean;
 }
 
 /** The form of a record. Ctrl+Enter saves it; what is typed stays in the tab until it is saved. */
-export const RecordForm = ({ actor, kind, base, typed, memory }: Props) => {
+export const RecordForm = ({ actor, kind, base, typed, memory, mayWrite }: Props) => {
   const { t } = useTexts('clientRecord');
   const view = useMemo(() => kind.viewOf(base), [kind, base]);
   const { questions, schema, begun, stored } = view;
@@ -57,7 +59,7 @@ export const RecordForm = ({ actor, kind, base, typed, memory }: Props) => {
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const saveByKeys = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (!mayWrite || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     document.forms.namedItem(form.id)?.requestSubmit();
   };
@@ -67,14 +69,17 @@ export const RecordForm = ({ actor, kind, base, typed, memory }: Props) => {
         {kind.before?.(base)}
         <RecordFields
           view={view}
+          isReadOnly={!mayWrite}
           ahead={kind.ahead?.(base)}
           instead={kind.instead?.(base)}
           below={kind.below?.(base)}
         />
         {kind.beside}
-        <ActionBar label={base.version === 0 ? kind.create : kind.save} isBusy={isBusy}>
-          <span role="status">{t(isSaved ? 'saved' : 'action.saveKeys')}</span>
-        </ActionBar>
+        {mayWrite ? (
+          <ActionBar label={base.version === 0 ? kind.create : kind.save} isBusy={isBusy}>
+            <span role="status">{t(isSaved ? 'saved' : 'action.saveKeys')}</span>
+          </ActionBar>
+        ) : null}
       </FormFrame>
     </div>
   );

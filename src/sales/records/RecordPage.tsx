@@ -56,6 +56,7 @@ export const RecordPage = (props: Props) => {
       keptBase: reloaded?.base,
     },
   });
+  const mayWrite = useSelector(shell, ({ context }) => context.visitor?.mayCreate === true);
   const unsaved = useSelector(actor, ({ context }) => context.unsaved);
   const isAway = useSelector(actor, (snapshot) => snapshot.matches('away'));
   const failure = useSelector(actor, ({ context }) => context.failure);
@@ -98,7 +99,7 @@ export const RecordPage = (props: Props) => {
             <ShownRecord
               actor={actor}
               left={kept?.isLeft ? kept : undefined}
-              {...{ kind, kept: reloaded, memory }}
+              {...{ kind, kept: reloaded, memory, mayWrite }}
             />
           </TextScopes>
         )}

@@ -17,10 +17,11 @@ interface Props {
   readonly kept: UnsavedRecord | undefined;
   readonly left: UnsavedRecord | undefined;
   readonly memory: TypedRecord;
+  readonly mayWrite: boolean;
 }
 
 /** The form of a record that is open, with what is told above it and the dialog where two have changed the same. */
-export const ShownRecord = ({ actor, kind, kept, left, memory }: Props) => {
+export const ShownRecord = ({ actor, kind, kept, left, memory, mayWrite }: Props) => {
   const { t } = useTexts('clientRecord');
   const { base, theirs, contested, takenAlong } = useSelector(actor, ({ context }) => context);
   const isConflict = useSelector(actor, (snapshot) => snapshot.matches('conflict'));
@@ -29,6 +30,7 @@ export const ShownRecord = ({ actor, kind, kept, left, memory }: Props) => {
   const typed = restored ?? (kept?.base.version === base.version ? kept : undefined);
   return (
     <>
+      {mayWrite ? null : <Notice>{t('readOnly')}</Notice>}
       {kind.above?.(base)}
       {left && !restored ? (
         <Notice
@@ -50,7 +52,7 @@ export const ShownRecord = ({ actor, kind, kept, left, memory }: Props) => {
       <RecordForm
         key={`${base.version} ${restored === undefined ? '' : 'restored'}`}
         typed={typed?.typed}
-        {...{ actor, kind, base, memory }}
+        {...{ actor, kind, base, memory, mayWrite }}
       />
       {isConflict && theirs ? (
         <ConflictDialog

@@ -5,8 +5,8 @@ import type { Report } from '#test/browser/report.ts';
 export { find } from '#test/browser/support/salesVisit.ts';
 
 /** Enters the sales application, and stands at the search. */
-export const enter = async (report: Report, sub: string): Promise<void> => {
-  await enterAs(report, sub);
+export const enter = async (report: Report, sub: string, actFor?: string): Promise<void> => {
+  await enterAs(report, sub, actFor);
   await expect(report.page).toHaveURL('/prodej/klienti');
 };
 

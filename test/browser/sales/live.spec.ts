@@ -16,19 +16,19 @@ test('an agent sees who else is at the client and what they have not saved, unti
   await expect(report.heading()).toHaveText('Údaje klienta');
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin, locale: 'cs-CZ' });
   const other = new Report(await context.newPage(), 'cs');
-  await enter(other, 'U400');
+  await enter(other, 'A310', 'A100');
   await other.page.goto(page.url());
-  await expect(page.getByText(say('sales:present.edits', { name: 'Petra Provozní' }))).toBeVisible();
+  await expect(page.getByText(say('sales:present.edits', { name: 'Alena Asistentka' }))).toBeVisible();
   await expect(other.page.getByText(say('sales:present.edits', { name: 'Karel Makléř' }))).toBeVisible();
   await field(other, 'note').fill('Volat dopoledne.');
-  const unsaved = say('sales:present.unsaved', { name: 'Petra Provozní', parts: 'Poznámka' });
+  const unsaved = say('sales:present.unsaved', { name: 'Alena Asistentka', parts: 'Poznámka' });
   await expect(page.getByText(unsaved)).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoOverflow(page);
   await page.screenshot({ path: 'screenshots/live.png' });
   await context.close();
-  await expect(page.getByText('Petra Provozní')).toHaveCount(0);
+  await expect(page.getByText('Alena Asistentka')).toHaveCount(0);
 });
 
 test('who opens the same policy is told of, with what they have not saved, and at the client that one is open', async ({
@@ -44,15 +44,19 @@ test('who opens the same policy is told of, with what they have not saved, and a
   await expect(report.heading()).toHaveText(say('clientRecord:title.discount'));
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin, locale: 'cs-CZ' });
   const other = new Report(await context.newPage(), 'cs');
-  await enter(other, 'U400');
+  await enter(other, 'A310', 'A100');
   await other.page.goto(page.url());
-  await expect(page.getByText(say('sales:present.discount', { name: 'Petra Provozní' }))).toBeVisible();
+  await expect(page.getByText(say('sales:present.discount', { name: 'Alena Asistentka' }))).toBeVisible();
   await field(other, 'businessDiscount.value').fill('5');
   const parts = say('clientRecord:groups.reductions');
-  await expect(page.getByText(say('sales:present.unsaved', { name: 'Petra Provozní', parts }))).toBeVisible();
+  await expect(
+    page.getByText(say('sales:present.unsaved', { name: 'Alena Asistentka', parts })),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.goBack();
-  await expect(page.getByText(say('sales:present.unsaved', { name: 'Petra Provozní', parts }))).toBeVisible();
+  await expect(
+    page.getByText(say('sales:present.unsaved', { name: 'Alena Asistentka', parts })),
+  ).toBeVisible();
   await expect(other.page.getByText('Karel Makléř')).toHaveCount(0);
   await context.close();
 });

@@ -29,7 +29,7 @@ const about: AboutDiscount = {
 };
 
 /** The form of discounts that are open, what is saved of it, and what is decided about it. */
-const given = async (record: DiscountRecord, more: Partial<AboutDiscount> = {}) => {
+const given = async (record: DiscountRecord, more: Partial<AboutDiscount> = {}, mayWrite = true) => {
   await givenTexts();
   await i18n.loadNamespaces(['clientRecord', 'common']);
   const saved: object[] = [];
@@ -60,12 +60,13 @@ const given = async (record: DiscountRecord, more: Partial<AboutDiscount> = {}) 
           <RecordForm
             actor={actor}
             {...{ kind, base, typed: undefined, memory: typedRecord(memoryStorage()) }}
+            mayWrite={mayWrite}
           />
         </TextScopes>
       </Suspense>
     </CodelistContext>,
   );
-  await screen.findByRole('button', { name: 'Uložit' });
+  await screen.findByRole('button', { name: mayWrite ? 'Uložit' : 'Schválit slevy' });
   return { user: userEvent.setup(), saved, decided };
 };
 const box = (path: string): HTMLInputElement | null =>
@@ -161,4 +162,17 @@ test.each([
   await given({}, { losses, ...(status && { told: { status } }) });
   await screen.findByText(/Registr škod má jiné údaje/);
   expect(screen.queryAllByText(/Smlouvu schválí pojišťovna/)).toHaveLength(said);
+});
+
+test('an operator who decides about discounts reads them, and changes none', async () => {
+  const { user, decided } = await given(
+    { businessDiscount: { value: 20, unit: 'PERCENT' } },
+    { told: { status: 'PENDING_APPROVAL' }, mayDecide: true },
+    false,
+  );
+  expect(screen.queryByRole('button', { name: 'Uložit' })).toBeNull();
+  expect(box('businessDiscount.value')).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Schválit slevy' }));
+  expect(await screen.findByRole('dialog', { name: 'Schválit slevy' })).toBeTruthy();
+  expect(decided).toEqual([]);
 });

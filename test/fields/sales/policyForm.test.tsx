@@ -65,6 +65,7 @@ const given = async (
           <RecordForm
             actor={actor}
             {...{ kind, base, typed: undefined, memory: typedRecord(memoryStorage()) }}
+            mayWrite
           />
         </TextScopes>
       </Suspense>

@@ -98,7 +98,7 @@ const given = async ({ opened, compared = () => nobody, company, addresses = non
     <CodelistContext value={givenCache()}>
       <Suspense fallback="…">
         <TextScopes value={scopes}>
-          <RecordForm actor={actor} {...{ kind, base: shown, typed: undefined, memory }} />
+          <RecordForm actor={actor} {...{ kind, base: shown, typed: undefined, memory }} mayWrite />
         </TextScopes>
       </Suspense>
     </CodelistContext>,

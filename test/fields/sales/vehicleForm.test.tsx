@@ -51,6 +51,7 @@ const given = async (record: VehicleRecord, decoded: DecodedVehicle = { outcome:
           <RecordForm
             actor={actor}
             {...{ kind, base, typed: undefined, memory: typedRecord(memoryStorage()) }}
+            mayWrite
           />
         </TextScopes>
       </Suspense>

@@ -53,6 +53,7 @@ const karel = {
   maySearch: true,
   mustSayWhy: false,
   mayCreate: true,
+  mayReport: true,
 };
 const found = {
   outcome: 'FOUND',
