@@ -8,6 +8,7 @@ import { ConflictDialog } from './ConflictDialog.tsx';
 import type { RecordActor } from './recordActor.ts';
 import { RecordForm } from './RecordForm.tsx';
 import type { RecordKind } from './recordView.ts';
+import styles from './ShownRecord.module.css';
 import { TakenAlong } from './TakenAlong.tsx';
 import type { UnsavedRecord, TypedRecord } from './typedRecord.ts';
 
@@ -30,7 +31,11 @@ export const ShownRecord = ({ actor, kind, kept, left, memory, mayWrite }: Props
   const typed = restored ?? (kept?.base.version === base.version ? kept : undefined);
   return (
     <>
-      {mayWrite ? null : <Notice>{t('readOnly')}</Notice>}
+      {mayWrite ? null : (
+        <div className={styles['readOnly']}>
+          <Notice>{t('readOnly')}</Notice>
+        </div>
+      )}
       {kind.above?.(base)}
       {left && !restored ? (
         <Notice
