@@ -1,6 +1,7 @@
 import { writtenText } from '#machines/claim/writing/plainText.ts';
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from './support/expectAccessible.ts';
+import { expectNoOverflow } from './support/expectNoOverflow.ts';
 import { look } from './support/look.ts';
 import { picture } from './support/files.ts';
 import { codeIn, linkIn } from './support/outbox.ts';
@@ -67,6 +68,9 @@ test('what was sent is come back to on another device by the link of its confirm
   const row = other.page.getByRole('main').getByRole('listitem').filter({ hasText: claimNumber });
   await expect(row).toContainText(other.say('shared:finalised.progress.WAITING.title'));
   await look(other, 'sent.list');
+  await other.speak('en');
+  await expectNoOverflow(other.page);
+  await other.speak(language);
   await row.getByRole('button').click();
   await expect(other.page).toHaveURL(`${home}/dokonceno`);
   await expect(other.heading()).toHaveText(other.say('shared:finalised.progress.WAITING.title'));
