@@ -4,7 +4,7 @@ import type { Systems } from '#server/registers/systems.ts';
 import type { ClaimStatus } from '#server/store/registered.ts';
 import type { Store } from '#server/store/tables.ts';
 import { withNotice } from '#server/reports/withNotice.ts';
-import { withProgress } from '#server/reports/withProgress.ts';
+import { saidOf, withProgress } from '#server/reports/withProgress.ts';
 import type { StoredClaimRow } from '#server/reports/getOwnClaim.ts';
 
 interface Asked extends Store {
@@ -15,7 +15,7 @@ interface Asked extends Store {
 export async function resultNow(asked: Asked, claim: StoredClaimRow): Promise<FinalizeAnswer | undefined> {
   const result = await statusesNow(asked, claim);
   if (!result) return undefined;
-  const known = await withProgress(asked.db, claim.uuid, { result, now: asked.now() });
+  const known = withProgress(result, await saidOf(asked.db, claim.uuid), asked.now());
   return withNotice(asked.db, claim.uuid, known);
 }
 

@@ -3,6 +3,7 @@ import { calls } from '#machines/service/calls.ts';
 import { routeOf, type App } from '#server/http/route.ts';
 import { delegationIn } from '#server/reports/delegationIn.ts';
 import { listed, listedDraft, type ListedDrafts } from './listedDraft.ts';
+import { isOpenIn } from '#server/reports/isOpenIn.ts';
 import { listSent } from '#server/reports/listSent.ts';
 import { ofReporter } from '#server/reports/ofReporter.ts';
 
@@ -35,7 +36,7 @@ export function listDrafts(app: App, service: ListedDrafts): void {
             // An expired session is nobody's: whoever looks at its list may be somebody else.
             delegation: isOpen ? delegationIn(row) : undefined,
             proven: row.is_theirs,
-            authorised: isOpen && row.session_id === session.id && row.opened_at >= session.startedAt,
+            authorised: isOpen && isOpenIn(session, row),
           }),
         ),
         sent: await listSent(db, { session, isOpen, theirs, now }),

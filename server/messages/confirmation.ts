@@ -1,8 +1,8 @@
 import { tellsOfDeath } from '#machines/claim/derived/tellsOfDeath.ts';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import type { ClaimType } from '#machines/claim/enums.ts';
-import { findLine } from '#machines/flows/lines.ts';
 import type { Configuration, Language } from '#machines/service/configuration.ts';
+import { lineAddress } from './lineAddress.ts';
 import { wordsIn, type Say } from '#server/texts/words.ts';
 import type { Message, Send } from './message.ts';
 import { giveStatusLink } from './statusLink.ts';
@@ -47,9 +47,9 @@ export async function confirmationWords(
   confirming: Confirming,
   { language, claimType }: { readonly language: Language; readonly claimType: ClaimType },
 ): Promise<(trx: Queries, confirmed: Confirmed) => Promise<Confirmation>> {
-  const { sendSms, sendMail, configuration, publicUrl } = confirming;
+  const { sendSms, sendMail, configuration } = confirming;
   const say = sendSms || sendMail ? await wordsIn(language, ['confirmation']) : nothing;
-  const link = `${publicUrl}${configuration.entryPrefix}${findLine(claimType)?.home ?? ''}?flow=UPLOAD`;
+  const link = `${lineAddress(confirming, claimType)}?flow=UPLOAD`;
   return async (trx, { uuid, now, claim, claimNumber, isAccepted, missing }) => {
     const tel = sendSms && mobileOf(claim);
     const text = say(isAccepted ? 'confirmation:sms' : 'confirmation:smsNumber', { claimNumber });

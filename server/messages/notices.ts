@@ -2,18 +2,10 @@ import { sql } from 'kysely';
 import type { ContactType } from '#machines/claim/enums.ts';
 import { describeError } from '#server/http/logging.ts';
 import type { Db, Queries, Store } from '#server/store/tables.ts';
+import { isGivenUp, nextAttempt } from './attempts.ts';
 import type { Confirmation } from './confirmation.ts';
 import type { Send } from './message.ts';
 import type { SendSms } from './sms.ts';
-
-const minute = 60_000;
-/** How long after the last attempt a message is sent again. */
-const pauses = [minute, 5 * minute, 30 * minute];
-const everyHour = 60 * minute;
-/** A number that comes later than that is no news. */
-const lastAttempt = 24 * everyHour;
-
-const pauseAfter = (attempts: number): number => pauses[attempts] ?? everyHour;
 
 export interface Notifying extends Store {
   /** Undefined where no gateway is known. */
@@ -104,14 +96,14 @@ async function attempt(
   send: SendDue,
 ): Promise<SendingOutcome | undefined> {
   const attempts = due.attempts + 1;
-  const next = new Date(now().getTime() + pauseAfter(due.attempts));
+  const next = nextAttempt(due.attempts, now());
   const told = { by, processId: due.process_id, attempts };
   // Moved before: where the process is killed meanwhile, another tries after the pause.
   if (!(await take(db, by, due, { attempts, next }))) return undefined;
   try {
     await send(due);
   } catch (error) {
-    const isLast = next.getTime() - due.since.getTime() > lastAttempt;
+    const isLast = isGivenUp(due.since, next);
     if (isLast) await end(db, by, due, null);
     return { event: isLast ? 'notice.givenUp' : 'notice.notSent', ...told, ...describeError(error) };
   }

@@ -1,8 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { ClaimType } from '#machines/claim/enums.ts';
-import { findLine } from '#machines/flows/lines.ts';
-import type { Configuration } from '#machines/service/configuration.ts';
 import { statusPath } from '#machines/service/sent/sentPaths.ts';
+import { lineAddress, type PublicPlace } from './lineAddress.ts';
 import type { Queries } from '#server/store/tables.ts';
 
 /** Milliseconds for which a link leads to its report after the last message about it. */
@@ -17,11 +16,6 @@ interface Linked {
   readonly now: Date;
 }
 
-interface Place {
-  readonly publicUrl: string;
-  readonly configuration: Pick<Configuration, 'entryPrefix'>;
-}
-
 /**
  * A link that leads back to a sent report: it names the report and opens nothing by itself. Those that were sent before last as long as
  * the new one.
@@ -29,7 +23,7 @@ interface Place {
 export async function giveStatusLink(
   trx: Queries,
   { uuid, claimType, now }: Linked,
-  { publicUrl, configuration }: Place,
+  place: PublicPlace,
 ): Promise<string> {
   const key = randomBytes(16).toString('base64url');
   const expiresAt = new Date(now.getTime() + lasting);
@@ -43,5 +37,5 @@ export async function giveStatusLink(
     .insertInto('status_link')
     .values({ key_hash: linkHash(key), claim_uuid: uuid, expires_at: expiresAt })
     .execute();
-  return `${publicUrl}${configuration.entryPrefix}${findLine(claimType)?.home ?? ''}${statusPath}#${key}`;
+  return `${lineAddress(place, claimType)}${statusPath}#${key}`;
 }

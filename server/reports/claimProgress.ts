@@ -18,7 +18,8 @@ export const nextSteps: Readonly<Record<ClaimStep, readonly ClaimStep[]>> = {
 export const stepOf = (said: readonly SaidOfClaim[]): ClaimStep =>
   said.findLast(({ step }) => step !== undefined)?.step ?? 'RECEIVED';
 
-const place = 'Europe/Prague';
+/** Where the insurer is; Bratislava has the time of Prague. */
+export const place = 'Europe/Prague';
 /** The day of an ISO moment where the insurer is. */
 export const dayOf = (moment: string): CalendarDate => toCalendarDate(parseAbsolute(moment, place));
 

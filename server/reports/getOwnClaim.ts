@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { schemaVersion } from '#machines/claim/stored/migrations.ts';
 import { Failure } from '#machines/calls/failures.ts';
 import { checkState } from './checkState.ts';
+import { isOpenIn } from './isOpenIn.ts';
 import { isSentOfReporter } from './opensSent.ts';
 import { isRetained, type DraftRetention } from './isRetained.ts';
 import type { Db, Tables } from '#server/store/tables.ts';
@@ -34,10 +35,8 @@ export async function getOwnClaim(
     throw new Failure('ACTIVE_REPORT_NOT_FOUND');
   if (session === undefined) throw new Failure('245000007');
   if (!sessions.isOpen(session)) throw new Failure('245000009');
-  const isHere = claim.session_id === session.id;
-  const isOpen = isHere && claim.opened_at >= session.startedAt;
-  if (!isOpen && !(claim.state === 'FINAL' && (await isSentOfReporter(db, session, uuid))))
-    throw new Failure(isHere ? '245000013' : '245000011');
+  if (!isOpenIn(session, claim) && !(claim.state === 'FINAL' && (await isSentOfReporter(db, session, uuid))))
+    throw new Failure(claim.session_id === session.id ? '245000013' : '245000011');
   if (claim.schema_version > schemaVersion) throw new Failure('NEWER_DRAFT');
   return claim;
 }

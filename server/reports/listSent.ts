@@ -9,8 +9,9 @@ import { mayEnter } from '#server/sessions/roles.ts';
 import type { Session } from '#server/sessions/sessions.ts';
 import type { Queries } from '#server/store/tables.ts';
 import { dayOf } from './claimProgress.ts';
+import { isOpenIn } from './isOpenIn.ts';
 import { findDetailOf } from './storedClaim.ts';
-import { withProgress } from './withProgress.ts';
+import { saidOf, withProgress } from './withProgress.ts';
 
 interface Asking {
   readonly session: Session;
@@ -37,23 +38,20 @@ export async function listSent(db: Queries, { session, isOpen, theirs, now }: As
     .orderBy('updated_at', 'desc')
     .limit(100)
     .execute();
-  return Promise.all(
-    rows.map(async (row) => {
-      const claim = findDetailOf(row);
-      const name = claim ? reportName(claim, findLine(row.claim_type)?.event) : {};
-      const isTold =
-        row.is_theirs || (isOpen && row.session_id === session.id && row.opened_at >= session.startedAt);
-      const result =
-        isTold && row.result ? await withProgress(db, row.uuid, { result: row.result, now }) : null;
-      return {
-        claimRequestUuid: row.uuid,
-        claimType: row.claim_type,
-        name: isTold ? name : closedName(name),
-        sentAt: row.updated_at.toISOString(),
-        ...(result && { claims: result.claimList, ...nextWord(result, now) }),
-      };
-    }),
-  );
+  const isTold = (row: (typeof rows)[number]) => row.is_theirs || (isOpen && isOpenIn(session, row));
+  const said = await saidOf(db, ...rows.filter(isTold).map(({ uuid }) => uuid));
+  return rows.map((row) => {
+    const claim = findDetailOf(row);
+    const name = claim ? reportName(claim, findLine(row.claim_type)?.event) : {};
+    const result = isTold(row) && row.result ? withProgress(row.result, said, now) : null;
+    return {
+      claimRequestUuid: row.uuid,
+      claimType: row.claim_type,
+      name: isTold(row) ? name : closedName(name),
+      sentAt: row.updated_at.toISOString(),
+      ...(result && { claims: result.claimList, ...nextWord(result, now) }),
+    };
+  });
 }
 
 /** What the core has promised first; before it says anything, the two working days within which somebody calls. */

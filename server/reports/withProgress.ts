@@ -4,15 +4,16 @@ import type { Queries } from '#server/store/tables.ts';
 import { progressOf } from './claimProgress.ts';
 import { SaidOfClaim } from './saidOfClaim.ts';
 
-/** What the core said of the claims of a report, by their numbers, in the order in which it became so. */
-export async function saidOf(
-  db: Queries,
-  uuid: string,
-): Promise<ReadonlyMap<string, readonly SaidOfClaim[]>> {
+/** What the core said of claims, by their numbers, in the order in which it became so. */
+type Said = ReadonlyMap<string, readonly SaidOfClaim[]>;
+
+/** What the core said of the claims of reports. */
+export async function saidOf(db: Queries, ...uuids: readonly string[]): Promise<Said> {
+  if (uuids.length === 0) return new Map();
   const rows = await db
     .selectFrom('claim_progress')
     .select(['claim_number', 'said'])
-    .where('claim_uuid', '=', uuid)
+    .where('claim_uuid', 'in', uuids)
     .orderBy('at')
     .execute();
   const byNumber = Map.groupBy(rows, (row) => row.claim_number);
@@ -22,12 +23,7 @@ export async function saidOf(
 }
 
 /** The result of a sent report with where its claims are, as far as the core has said; its word is later than any register's. */
-export async function withProgress(
-  db: Queries,
-  uuid: string,
-  { result, now }: { readonly result: FinalizeAnswer; readonly now: Date },
-): Promise<FinalizeAnswer> {
-  const said = await saidOf(db, uuid);
+export function withProgress(result: FinalizeAnswer, said: Said, now: Date): FinalizeAnswer {
   if (said.size === 0) return result;
   const claimList = result.claimList.map((claim) => {
     const progress = progressOf(said.get(claim.claimNumber) ?? [], now);

@@ -1,7 +1,7 @@
-import { parseAbsolute, toCalendarDate } from '@internationalized/date';
 import type { ContactType } from '#machines/claim/enums.ts';
 import type { Country } from '#machines/report/holidays.ts';
 import type { ClaimProgress } from '#machines/service/sent/claimProgress.ts';
+import { dayOf } from '#server/reports/claimProgress.ts';
 import type { StatusMessageKind } from '#server/store/messageTables.ts';
 import { isLoud, newsIn } from './planMessages.ts';
 import { nextMorning, quietUntil } from './quietHours.ts';
@@ -56,10 +56,8 @@ function isSpared({ isOfDeath, channel, kind, sentAt, now }: Weighed, { headline
   return channel === 'PHONE' || headline === 'CLOSED' || (isReminder && isEarly);
 }
 
-const dayOf = (moment: string): string => toCalendarDate(parseAbsolute(moment, 'Europe/Prague')).toString();
-
 /** An appointment of today cannot wait for the morning. */
 const isToday = ({ headline, appointment }: ClaimProgress, now: Date): boolean =>
   headline === 'INSPECTION_BOOKED' &&
   appointment !== undefined &&
-  dayOf(appointment.from) === dayOf(now.toISOString());
+  dayOf(appointment.from).compare(dayOf(now.toISOString())) === 0;

@@ -1,6 +1,7 @@
 import { localeOf } from '#machines/claim/writing/localeOf.ts';
 import type { Language } from '#machines/service/configuration.ts';
 import type { ClaimProgress } from '#machines/service/sent/claimProgress.ts';
+import { place } from '#server/reports/claimProgress.ts';
 import type { StatusMessageKind } from '#server/store/messageTables.ts';
 import { wordsIn } from '#server/texts/words.ts';
 
@@ -71,17 +72,15 @@ const topicOf = ({ kind, progress: { headline } }: Told): Topic => {
   return headline === 'DECIDED' || headline === 'REFUSED' ? 'decision' : 'news';
 };
 
-const timeZone = 'Europe/Prague';
-
 const dayIn = (language: Language, at: string, more: { readonly year?: 'numeric' } = {}): string =>
   new Intl.DateTimeFormat(localeOf(language), {
     day: 'numeric',
     month: language === 'en' ? 'short' : 'numeric',
     ...more,
-    timeZone,
+    timeZone: place,
   }).format(new Date(at));
 
 const timeIn = (language: Language, at: string): string =>
-  new Intl.DateTimeFormat(localeOf(language), { hour: 'numeric', minute: '2-digit', timeZone }).format(
+  new Intl.DateTimeFormat(localeOf(language), { hour: 'numeric', minute: '2-digit', timeZone: place }).format(
     new Date(at),
   );

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { parseAbsolute, parseDate, toCalendarDate } from '@internationalized/date';
+import { parseDate } from '@internationalized/date';
 import type { ContactType } from '#machines/claim/enums.ts';
 import type { ClaimHeadline, ClaimProgress } from '#machines/service/sent/claimProgress.ts';
-import { progressOf } from '#server/reports/claimProgress.ts';
+import { dayOf, progressOf } from '#server/reports/claimProgress.ts';
 import type { SaidOfClaim } from '#server/reports/saidOfClaim.ts';
 import type { StatusMessageKind } from '#server/store/messageTables.ts';
 import type { Queries } from '#server/store/tables.ts';
@@ -50,11 +50,12 @@ export async function planMessages(
   const reminders = remindersOf(progress).filter(({ due }) => due > now);
   const last = progressOf(before, now);
   const isNews = progress.headline !== 'RECEIVED' && (!last || newsIn(last) !== newsIn(progress));
-  const waiting = trx
+  await trx
     .deleteFrom('status_message')
     .where('claim_number', '=', claimNumber)
-    .where('due_at', 'is not', null);
-  await waiting.where('kind', '<>', 'CHANGE').execute();
+    .where('kind', '<>', 'CHANGE')
+    .where('due_at', 'is not', null)
+    .execute();
   const pending = await trx
     .selectFrom('status_message')
     .select('channel')
@@ -90,6 +91,6 @@ function remindersOf({ headline, asks: [ask], appointment }: ClaimProgress): Pla
     ];
   }
   if (headline !== 'INSPECTION_BOOKED' || !appointment) return [];
-  const eve = toCalendarDate(parseAbsolute(appointment.from, 'Europe/Prague')).subtract({ days: 1 });
+  const eve = dayOf(appointment.from).subtract({ days: 1 });
   return [{ channel: 'PHONE', kind: 'EVE', about: appointment.from, due: momentOn(eve, 18) }];
 }

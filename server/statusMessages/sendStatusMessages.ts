@@ -6,6 +6,7 @@ import type { ContactType } from '#machines/claim/enums.ts';
 import type { Configuration } from '#machines/service/configuration.ts';
 import type { ClaimProgress } from '#machines/service/sent/claimProgress.ts';
 import { describeError } from '#server/http/logging.ts';
+import { isGivenUp, nextAttempt } from '#server/messages/attempts.ts';
 import type { Send } from '#server/messages/message.ts';
 import { mobileOf, type SendSms } from '#server/messages/sms.ts';
 import { giveStatusLink } from '#server/messages/statusLink.ts';
@@ -19,13 +20,6 @@ import { decideMessage } from './decideMessage.ts';
 import { messageWords } from './messageWords.ts';
 import { newsIn } from './planMessages.ts';
 import { startOfDay } from './quietHours.ts';
-
-const minute = 60_000;
-/** How long after the last attempt a message is sent again. */
-const pauses = [minute, 5 * minute, 30 * minute];
-const everyHour = 60 * minute;
-/** What comes later than that is no news. */
-const lastAttempt = 24 * everyHour;
 
 export interface Telling extends Store {
   /** Undefined where no gateway is known. */
@@ -134,7 +128,7 @@ async function attempt(service: Telling, due: Due, { row, progress, to }: Ready)
   const { db, now, sendSms, sendMail, configuration } = service;
   const { channel: by, kind, claim_number: claimNumber } = due;
   const attempts = due.attempts + 1;
-  const next = new Date(now().getTime() + (pauses[due.attempts] ?? everyHour));
+  const next = nextAttempt(due.attempts, now());
   const outcome = { by, kind, attempts };
   // Moved before: where the process is killed meanwhile, another tries after the pause.
   if (!(await move(service, due, { attempts, due_at: next }))) return [];
@@ -145,7 +139,7 @@ async function attempt(service: Telling, due: Due, { row, progress, to }: Ready)
     const words = await messageWords(language, { kind, progress, claimNumber, link, hotline });
     await (by === 'EMAIL' ? sendMail?.({ to, ...words }) : sendSms?.({ to, text: words.sms ?? '' }));
   } catch (error) {
-    const isLast = next.getTime() - due.since.getTime() > lastAttempt;
+    const isLast = isGivenUp(due.since, next);
     if (isLast) await end(service, due.id, { due_at: null });
     return [{ event: isLast ? 'status.givenUp' : 'status.notSent', ...outcome, ...describeError(error) }];
   }

@@ -1,4 +1,3 @@
-import { findLine } from '#machines/flows/lines.ts';
 import { isMobilePhone } from '#machines/claim/checks/phone.ts';
 import { limits as lengths } from '#machines/claim/limits.ts';
 import { maskedEmail, maskedEnd } from '#machines/claim/writing/masked.ts';
@@ -14,6 +13,7 @@ import { checkState } from '#server/reports/checkState.ts';
 import { createLimit } from '#server/store/counters.ts';
 import type { RegisteredPerson } from '#server/store/registered.ts';
 import type { StoredClaimRow } from '#server/reports/getOwnClaim.ts';
+import { lineAddress, type PublicPlace } from '#server/messages/lineAddress.ts';
 import { transact } from '#server/store/transact.ts';
 import { getBegunReport, mayRead } from './begunReport.ts';
 import { linkMessage } from './linkMessage.ts';
@@ -71,12 +71,8 @@ export function giveReport(app: App, service: Telephoning): void {
   });
 }
 
-const linkOf = (
-  { publicUrl, configuration }: Pick<Telephoning, 'publicUrl' | 'configuration'>,
-  { claim_type }: StoredClaimRow,
-  key: string,
-): string =>
-  `${publicUrl}${configuration.entryPrefix}${findLine(claim_type)?.home ?? ''}${takeOverPath}#${key}`;
+const linkOf = (place: PublicPlace, { claim_type }: StoredClaimRow, key: string): string =>
+  `${lineAddress(place, claim_type)}${takeOverPath}#${key}`;
 
 /** How a client is reached: by their mobile telephone, which is at hand while they telephone, else by e-mail. */
 function wayTo(

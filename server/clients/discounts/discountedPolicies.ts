@@ -8,6 +8,7 @@ import { namedVehicle } from '#server/clients/policies/aboutPolicy.ts';
 import { idsOf, vehiclesOf } from '#server/clients/policies/listPolicies.ts';
 import type { RegisteredPolicy, RegisteredVehicle } from '#server/store/registered.ts';
 import type { Queries } from '#server/store/tables.ts';
+import { lineOfType } from '#server/clients/policies/linesOf.ts';
 
 /** A policy of a vehicle, which may have discounts. */
 export interface Discounted {
@@ -22,8 +23,6 @@ export interface Discounted {
 }
 
 const types = { CAR_POV: 'POV', CAR_HAV: 'HAV', CAR_POV_HAV: 'POV_HAV' } as const;
-const lines = { POV: 'CAR_POV', HAV: 'CAR_HAV', POV_HAV: 'CAR_POV_HAV' } as const;
-
 /** The policies of a client that may have discounts: those of the register, and those that were filled in. */
 export async function discountedPolicies(trx: Queries, client: Whole): Promise<readonly Discounted[]> {
   return [...(await registered(trx, client)), ...(await filledIn(trx, client.id))];
@@ -88,7 +87,7 @@ async function filledIn(trx: Queries, client: string): Promise<readonly Discount
     const { insuranceType = 'POV', agreementDate, paymentPerYear, periods = [] } = record;
     return {
       policy: id,
-      line: lines[insuranceType],
+      line: lineOfType[insuranceType],
       vehicle: namedVehicle(vehicle),
       of: {
         insuranceType,

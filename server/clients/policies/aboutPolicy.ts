@@ -13,6 +13,7 @@ import type { VehicleRecord } from '#machines/service/sales/vehicleRecord.ts';
 import type { StoredClient } from '#server/clients/listClients.ts';
 import { unlessAway } from '#server/registers/asking.ts';
 import type { Systems } from '#server/registers/systems.ts';
+import { isCompulsory } from './linesOf.ts';
 
 /**
  * What the rules of a policy read of the client, of the vehicle, and of what was stored before. Whose portfolio the client is in, the
@@ -24,24 +25,26 @@ export const knownOf = async (
   vehicle: VehicleRecord,
   before?: PolicyRecord,
 ): Promise<KnownOfPolicy> => {
-  const mainAgent = await unlessAway(
-    async () => (caredBy === null ? undefined : (await systems.findAgent({ subject: caredBy }))?.agentNumber),
-    before?.agent?.mainAgent,
-  );
   const policyNumbers = policies.map(({ policy }) => policy.policyNumber);
+  const [mainAgent, compulsory] = await Promise.all([
+    unlessAway(
+      async () =>
+        caredBy === null ? undefined : (await systems.findAgent({ subject: caredBy }))?.agentNumber,
+      before?.agent?.mainAgent,
+    ),
+    coverOf(systems, vehicle, policyNumbers),
+  ]);
   return {
     holder: { ...(person.birthDate && { birthDate: person.birthDate }), life },
     insured: insuredVehicle(vehicle),
     ...(mainAgent !== undefined && { mainAgent }),
-    compulsory: await coverOf(systems, vehicle, policyNumbers),
+    compulsory,
     policyNumbers,
     ...(before && {
       before: { agreementDate: before.agreementDate, insuranceStart: before.insuranceStart },
     }),
   };
 };
-
-const compulsoryLines = ['CAR_POV', 'CAR_POV_HAV'];
 
 /** The compulsory insurance of a vehicle by the register, as far as a policy may start while it holds; of it only the days. */
 const coverOf = (
@@ -57,9 +60,7 @@ const coverOf = (
       return {
         isAway: false,
         periods: policies
-          .filter(
-            ({ line, status, validTo }) => compulsoryLines.includes(line) && holds(status, validTo, since),
-          )
+          .filter(({ line, status, validTo }) => isCompulsory(line) && holds(status, validTo, since))
           .map(({ validFrom, validTo, policyNumber }) => ({
             from: validFrom,
             ...(validTo !== null && { to: validTo }),

@@ -14,6 +14,7 @@ import type { RegisteredPolicy, RegisteredVehicle } from '#server/store/register
 import type { Queries } from '#server/store/tables.ts';
 import { transact } from '#server/store/transact.ts';
 import { namedVehicle } from './aboutPolicy.ts';
+import { lineOfType } from './linesOf.ts';
 
 /** GET /rest/client/:client/policy: the policies of a client that the user may see, those in force first. Failures of `getClient`. */
 export function policiesOfClient(app: App, { db, now, sessions }: ClientParameters): void {
@@ -98,8 +99,6 @@ const tell = (
   };
 };
 
-const lines = { POV: 'CAR_POV', HAV: 'CAR_HAV', POV_HAV: 'CAR_POV_HAV' } as const;
-
 /** The policies that were filled in for a client and are not issued yet. */
 async function filledInPolicies(trx: Queries, client: string): Promise<FilledInPolicy[]> {
   const rows = await trx
@@ -129,7 +128,7 @@ async function filledInPolicies(trx: Queries, client: string): Promise<FilledInP
     const { name, registrationNumber } = namedVehicle(vehicle);
     return {
       id,
-      line: lines[insuranceType],
+      line: lineOfType[insuranceType],
       vehicle: name,
       ...(registrationNumber !== undefined && { registrationNo: registrationNumber }),
       validFrom: insuranceStart,

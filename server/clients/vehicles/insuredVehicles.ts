@@ -1,11 +1,9 @@
 import type { ClientVehicles } from '#machines/service/sales/vehicleCalls.ts';
+import { isCasco, isCompulsory } from '#server/clients/policies/linesOf.ts';
 import { vehiclesOf } from '#server/clients/policies/listPolicies.ts';
 import { isValidOn } from '#server/registers/policyRules.ts';
 import type { RegisteredPolicy } from '#server/store/registered.ts';
 import type { Queries } from '#server/store/tables.ts';
-
-const compulsory = ['CAR_POV', 'CAR_POV_HAV'];
-const casco = ['CAR_HAV', 'CAR_POV_HAV'];
 
 /** The vehicles that policies of a client insure today, an ISO day, by the register, and by which kind of insurance. */
 export async function insuredVehicles(
@@ -20,8 +18,8 @@ export async function insuredVehicles(
     return {
       name: vehicleLabel,
       ...(registrationNo && { registrationNumber: registrationNo }),
-      isCompulsory: lines.some((line) => compulsory.includes(line)),
-      isCasco: lines.some((line) => casco.includes(line)),
+      isCompulsory: lines.some(isCompulsory),
+      isCasco: lines.some(isCasco),
     };
   });
 }
