@@ -1,4 +1,4 @@
-import { Failure } from './failures.ts';
+import { Failure, type FailureCode } from './failures.ts';
 
 /** What a child machine ends with. */
 export type Outcome<Value> =
@@ -22,6 +22,10 @@ export const cancelled = () => failed(new Failure('AJAX_ABORTED'));
 /** Anything a port rejected with as a Failure, which keeps a foreign error as its cause. */
 export const toFailure = (error: unknown): Failure =>
   error instanceof Failure ? error : new Failure('internal-server-error', { cause: error });
+
+/** True where a port rejected with a failure of one of some codes. */
+export const isOneOf = (codes: readonly FailureCode[], error: unknown): boolean =>
+  codes.includes(toFailure(error).code);
 
 /** Params of guards and actions after the onDone of a child machine: what it ended with. */
 export const outcomeOf = <Ended>({ event }: { readonly event: { readonly output: Ended } }) => ({

@@ -1,9 +1,7 @@
 import type { ListedDraft } from '#machines/service/drafts.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Button } from '#src/layout/Button.tsx';
-import card from '#src/layout/Card.module.css';
-import { Icon } from '#src/layout/Icon.tsx';
-import { lineIcon } from '#src/shell/entries.ts';
+import { Closed, ReportCard } from './ReportCard.tsx';
 import { useDraftName } from './useDraftName.ts';
 import { useSavedWhen } from './useSavedWhen.ts';
 import { dayOf } from '#src/i18n/dayOf.ts';
@@ -26,45 +24,39 @@ export const DraftRow = ({ draft, isBusy, onOpen, onDiscard }: Props) => {
   const saved = useSavedWhen(draft);
   const left = pagesLeft === 0 ? t('toSend') : t('left', { count: pagesLeft ?? 0 });
   return (
-    <li className={`${card['card']} ${styles['draft']}`}>
-      <span className={card['icon']}>
-        <Icon name={lineIcon(claimType)} size={26} />
-      </span>
-      <div className={card['words']}>
-        <h2 className={styles['name']}>{name}</h2>
-        <p className={styles['when']}>
-          {saved}
-          {pagesLeft === undefined ? null : ` · ${left}`}
-        </p>
-        {expiresAt === undefined ? null : (
-          <p className={styles['when']}>{t('keptUntil', { date: dayOf(new Date(expiresAt), language) })}</p>
-        )}
-        {delegation ? <p className={styles['when']}>{t('delegation', delegation)}</p> : null}
-        {opensAtOnce ? null : (
-          <p className={styles['closed']}>
-            <Icon name="lock" size={18} /> {t('closed')}
-          </p>
-        )}
-      </div>
-      <div className={styles['ways']}>
-        <Button
-          look="primary"
-          isBusy={isBusy}
-          aria-label={t(opensAtOnce ? 'continueWith' : 'verifyWith', { name, saved })}
-          onClick={onOpen}
-        >
-          {t(opensAtOnce ? 'continue' : 'verify')}
-        </Button>
-        <Button
-          look="quiet"
-          icon="remove"
-          aria-disabled={isBusy}
-          aria-label={t('discardOf', { name, saved })}
-          onClick={isBusy ? undefined : onDiscard}
-        >
-          {t('discard')}
-        </Button>
-      </div>
-    </li>
+    <ReportCard
+      {...{ claimType, name }}
+      ways={
+        <>
+          <Button
+            look="primary"
+            isBusy={isBusy}
+            aria-label={t(opensAtOnce ? 'continueWith' : 'verifyWith', { name, saved })}
+            onClick={onOpen}
+          >
+            {t(opensAtOnce ? 'continue' : 'verify')}
+          </Button>
+          <Button
+            look="quiet"
+            icon="remove"
+            aria-disabled={isBusy}
+            aria-label={t('discardOf', { name, saved })}
+            onClick={isBusy ? undefined : onDiscard}
+          >
+            {t('discard')}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles['when']}>
+        {saved}
+        {pagesLeft === undefined ? null : ` · ${left}`}
+      </p>
+      {expiresAt === undefined ? null : (
+        <p className={styles['when']}>{t('keptUntil', { date: dayOf(new Date(expiresAt), language) })}</p>
+      )}
+      {delegation ? <p className={styles['when']}>{t('delegation', delegation)}</p> : null}
+      {opensAtOnce ? null : <Closed>{t('closed')}</Closed>}
+    </ReportCard>
   );
 };

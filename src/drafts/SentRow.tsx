@@ -4,10 +4,8 @@ import { dayOf } from '#src/i18n/dayOf.ts';
 import { formatDay } from '#src/i18n/formatDay.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Button } from '#src/layout/Button.tsx';
-import card from '#src/layout/Card.module.css';
-import { Icon } from '#src/layout/Icon.tsx';
-import { lineIcon } from '#src/shell/entries.ts';
 import styles from './DraftList.module.css';
+import { Closed, ReportCard } from './ReportCard.tsx';
 import { useDraftName } from './useDraftName.ts';
 
 interface Props {
@@ -19,34 +17,16 @@ interface Props {
 }
 
 /** One report that was sent. Where its session has expired nothing is said of how it stands. */
-export const SentRow = ({ report, level: Heading, isBusy, onOpen }: Props) => {
+export const SentRow = ({ report, level, isBusy, onOpen }: Props) => {
   const { t, language } = useTexts('drafts');
   const { claimType, name: told, sentAt, claims, by } = report;
   const name = useDraftName()({ claimType, flowType: 'DRAFT', name: told, updatedAt: sentAt });
   const sent = t('sent.sentOn', { date: dayOf(new Date(sentAt), language) });
   const isAsked = claims?.some(({ progress }) => progress?.headline === 'WAITING');
   return (
-    <li className={`${card['card']} ${styles['draft']}`}>
-      <span className={card['icon']}>
-        <Icon name={lineIcon(claimType)} size={26} />
-      </span>
-      <div className={card['words']}>
-        <Heading className={styles['name']}>{name}</Heading>
-        {claims ? (
-          <Stand claims={claims} />
-        ) : (
-          <p className={styles['closed']}>
-            <Icon name="lock" size={18} /> {t('sent.closed')}
-          </p>
-        )}
-        {by === undefined ? null : (
-          <p>{t(isAsked ? 'sent.due' : 'sent.next', { by: formatDay(by, language) })}</p>
-        )}
-        <p className={styles['when']}>
-          {[sent, ...(claims ?? []).map(({ claimNumber }) => t('sent.number', { claimNumber }))].join(' · ')}
-        </p>
-      </div>
-      <div className={styles['ways']}>
+    <ReportCard
+      {...{ claimType, name, level }}
+      ways={
         <Button
           look="primary"
           aria-disabled={isBusy}
@@ -55,8 +35,16 @@ export const SentRow = ({ report, level: Heading, isBusy, onOpen }: Props) => {
         >
           {t('sent.open')}
         </Button>
-      </div>
-    </li>
+      }
+    >
+      {claims ? <Stand claims={claims} /> : <Closed>{t('sent.closed')}</Closed>}
+      {by === undefined ? null : (
+        <p>{t(isAsked ? 'sent.due' : 'sent.next', { by: formatDay(by, language) })}</p>
+      )}
+      <p className={styles['when']}>
+        {[sent, ...(claims ?? []).map(({ claimNumber }) => t('sent.number', { claimNumber }))].join(' · ')}
+      </p>
+    </ReportCard>
   );
 };
 

@@ -1,11 +1,8 @@
 import { assign, setup } from 'xstate';
-import type { Failure, FailureCode } from '#machines/calls/failures.ts';
-import { toFailure, errorOf } from '#machines/calls/outcome.ts';
+import type { Failure } from '#machines/calls/failures.ts';
+import { toFailure, errorOf, isOneOf } from '#machines/calls/outcome.ts';
 import { port } from '#machines/calls/port.ts';
 import { typesOf } from '#machines/calls/typesOf.ts';
-
-const isOneOf = (codes: readonly FailureCode[], error: unknown): boolean =>
-  codes.includes(toFailure(error).code);
 
 /** Opens a sent report by the key of a link: at once in its own browser, elsewhere once a code has shown that its contact is theirs. */
 export const statusLinkMachine = setup({

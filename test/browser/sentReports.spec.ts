@@ -6,22 +6,10 @@ import { look } from './support/look.ts';
 import { picture } from './support/files.ts';
 import { codeIn, linkIn } from './support/outbox.ts';
 import { Report } from './report.ts';
-import { Service } from './support/service.ts';
-import { expect, test as base } from './support/reportTest.ts';
+import { coreKey, expect, test } from './support/statusTest.ts';
 import { phone } from './support/viewports.ts';
 import { answerPage, openAt } from './walkAccident.ts';
 
-const key = 'hlaska-example-key-0000000000001';
-const test = base.extend<object, { service: Service }>({
-  service: [
-    async ({}, use) => {
-      const service = await Service.launch({ HANDOVER_EXPORT_KEY: key });
-      await use(service);
-      await service.remove();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-});
 const list = '/hlaseni/nonlife/car/rozpracovana-hlaseni';
 
 const home = '/hlaseni/nonlife/car';
@@ -43,7 +31,7 @@ test('what was sent is come back to on another device by the link of its confirm
   const asks = [{ askId: 'a', kind: 'DOCUMENT', documentType: 'INVOICE', due: '2099-12-04' }];
   const { status } = await fetch(`${service.url}/export/status`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${coreKey}`, 'content-type': 'application/json' },
     body: JSON.stringify({ statusId: randomUUID(), claimNumber, at: '2026-11-20T12:00:01Z', asks }),
   });
   expect(status).toBe(200);

@@ -1,20 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { Service } from './support/service.ts';
 import { look } from './support/look.ts';
-import { expect, test as base } from './support/reportTest.ts';
+import { coreKey, expect, test } from './support/statusTest.ts';
 import { answerPage, openAt } from './walkAccident.ts';
-
-const key = 'hlaska-example-key-0000000000001';
-const test = base.extend<object, { service: Service }>({
-  service: [
-    async ({}, use) => {
-      const service = await Service.launch({ HANDOVER_EXPORT_KEY: key });
-      await use(service);
-      await service.remove();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-});
 
 test('whoever has sent a report reads where it is, as the core system says it, when they come back', async ({
   report,
@@ -31,7 +18,7 @@ test('whoever has sent a report reads where it is, as the core system says it, w
     second += 1;
     const { status } = await fetch(`${service.url}/export/status`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${coreKey}`, 'content-type': 'application/json' },
       body: JSON.stringify({
         statusId: randomUUID(),
         claimNumber,

@@ -3,7 +3,7 @@ import type { AuthorisationField } from '#machines/claim/enums.ts';
 import type { ListedDraft } from '#machines/service/drafts.ts';
 import type { SentReport } from '#machines/service/sent/sentReport.ts';
 import type { Failure, FailureCode } from '#machines/calls/failures.ts';
-import { toFailure, errorOf } from '#machines/calls/outcome.ts';
+import { toFailure, errorOf, isOneOf } from '#machines/calls/outcome.ts';
 import { port } from '#machines/calls/port.ts';
 import { typesOf } from '#machines/calls/typesOf.ts';
 
@@ -184,6 +184,3 @@ export const draftListMachine = setup({
     opened: { type: 'final' },
   },
 });
-
-const isOneOf = (codes: readonly FailureCode[], error: unknown): boolean =>
-  codes.includes(toFailure(error).code);

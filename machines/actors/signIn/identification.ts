@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { ContactType } from '#machines/claim/enums.ts';
 import type { Failure, FailureCode } from '#machines/calls/failures.ts';
 import type { Contact, Identification, SentCode } from '#machines/service/identity/identification.ts';
-import { isUnanswered, toFailure, errorOf } from '#machines/calls/outcome.ts';
+import { isUnanswered, toFailure, errorOf, isOneOf } from '#machines/calls/outcome.ts';
 import { port } from '#machines/calls/port.ts';
 import { typesOf } from '#machines/calls/typesOf.ts';
 
@@ -193,9 +193,6 @@ export const identificationMachine = setup({
 function codeOf({ event }: { readonly event: { readonly code: string } }): { code: string } {
   return { code: event.code };
 }
-
-const isOneOf = (codes: readonly FailureCode[], error: unknown): boolean =>
-  codes.includes(toFailure(error).code);
 
 /** A service that is away, and a message nobody took. */
 const isAway = (error: unknown): boolean => {

@@ -52,8 +52,9 @@ export const mergingOf = <N extends Names>({ flow, detailOf, recordIn }: Merged<
   return {
     contested(versions) {
       const details = detailsOf(versions);
+      const lists = rowsOfBoth(flow, details);
       return changedElsewhere(flow, details)
-        .filter(({ path, isContested }) => isContested && !rowsOfBoth(flow, details).has(path))
+        .filter(({ path, isContested }) => isContested && !lists.has(path))
         .map(({ path }) => ({
           path,
           mine: valueAt(details.mine, path),

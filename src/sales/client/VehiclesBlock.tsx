@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Block } from '#machines/sales/client/block.ts';
 import type { ClientVehicles } from '#machines/service/sales/vehicleCalls.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
@@ -37,22 +38,14 @@ export const VehiclesBlock = ({ block, shell, client, mayInsure }: Props) => {
                 </tr>
               </thead>
               <tbody>
-                {vehicles.map(({ vehicle, name, registrationNumber, ...insured }) => (
-                  <tr key={vehicle}>
-                    <th scope="row">
-                      {name} {registrationNumber}
-                    </th>
-                    <td data-head={t('vehicles.insured')}>
-                      <Insured {...insured} />
-                    </td>
+                {vehicles.map(({ vehicle, ...one }) => (
+                  <Row key={vehicle} {...one}>
                     <td className={styles['way']}>
                       {mayInsure ? (
                         <Button
                           look="quiet"
                           data-insure
-                          aria-label={t('vehicles.insureNamed', {
-                            name: `${name} ${registrationNumber ?? ''}`.trim(),
-                          })}
+                          aria-label={t('vehicles.insureNamed', { name: nameOf(one) })}
                           onClick={() => shell.send({ type: 'GO', page: 'newPolicy', client, vehicle })}
                         >
                           {t('vehicles.insure')}
@@ -60,25 +53,16 @@ export const VehiclesBlock = ({ block, shell, client, mayInsure }: Props) => {
                       ) : null}
                       <Button
                         look="quiet"
-                        aria-label={t('vehicles.openNamed', {
-                          name: `${name} ${registrationNumber ?? ''}`.trim(),
-                        })}
+                        aria-label={t('vehicles.openNamed', { name: nameOf(one) })}
                         onClick={() => shell.send({ type: 'GO', page: 'vehicle', client, vehicle })}
                       >
                         {t('vehicles.open')}
                       </Button>
                     </td>
-                  </tr>
+                  </Row>
                 ))}
-                {registered.map(({ name, registrationNumber, ...insured }) => (
-                  <tr key={`${name} ${registrationNumber}`}>
-                    <th scope="row">
-                      {name} {registrationNumber}
-                    </th>
-                    <td colSpan={2} data-head={t('vehicles.insured')}>
-                      <Insured {...insured} />
-                    </td>
-                  </tr>
+                {registered.map((one) => (
+                  <Row key={nameOf(one)} {...one} />
                 ))}
               </tbody>
             </table>
@@ -89,18 +73,31 @@ export const VehiclesBlock = ({ block, shell, client, mayInsure }: Props) => {
   );
 };
 
-interface InsuredProps {
-  readonly isCompulsory: boolean;
-  readonly isCasco: boolean;
-  readonly needsApproval?: boolean;
-}
+type Named = Pick<ClientVehicles['registered'][number], 'name' | 'registrationNumber'>;
 
-/** By which insurance a vehicle is covered. */
-const Insured = ({ isCompulsory, isCasco, needsApproval = false }: InsuredProps) => {
+const nameOf = ({ name, registrationNumber = '' }: Named): string => `${name} ${registrationNumber}`.trim();
+
+type RowProps = ClientVehicles['registered'][number] & {
+  readonly needsApproval?: boolean;
+  /** The cell of its ways, where it has any. */
+  readonly children?: ReactNode;
+};
+
+/** A vehicle and by which insurance it is covered. */
+const Row = ({ isCompulsory, isCasco, needsApproval = false, children, ...named }: RowProps) => {
   const { t } = useTexts('clients');
-  return [
+  const insured = [
     ...(isCompulsory ? [t('vehicles.compulsory')] : []),
     ...(isCasco ? [t('vehicles.casco')] : []),
     ...(needsApproval ? [t('vehicles.approval')] : []),
-  ].join(', ');
+  ];
+  return (
+    <tr>
+      <th scope="row">{nameOf(named)}</th>
+      <td colSpan={children === undefined ? 2 : 1} data-head={t('vehicles.insured')}>
+        {insured.join(', ')}
+      </td>
+      {children}
+    </tr>
+  );
 };

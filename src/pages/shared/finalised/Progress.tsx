@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ClaimHeadline, ClaimProgress } from '#machines/service/sent/claimProgress.ts';
 import { formatDay } from '#src/i18n/formatDay.ts';
 import { momentOf } from '#src/i18n/dayOf.ts';
+import { useLanguage } from '#src/i18n/useLanguage.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import type { SayOnPage } from '#src/pages/usePageTexts.ts';
 import { useDocumentNames } from '#src/pages/shared/useDocumentNames.ts';
@@ -22,11 +23,12 @@ type Props = {
 export function Progress({ progress, say, isOnly }: Props): ReactNode {
   const { t } = useTexts('shared');
   const { headline, asks, clerk } = progress;
+  const warning = open.includes(headline) ? say('progress.open') : undefined;
   return (
     <div className={styles['progress']} role="status">
       {isOnly ? null : <strong>{say(`progress.${headline}.title`)}</strong>}
       <p>{useSentence(progress, say)}</p>
-      {open.includes(headline) && say('progress.open') ? <p>{say('progress.open')}</p> : null}
+      {warning === undefined ? null : <p>{warning}</p>}
       {headline === 'WAITING' ? <Asks asks={asks} /> : null}
       <p>{useNext(progress, say)}</p>
       {clerk === undefined ? null : <p>{t('finalised.progress.clerk', { name: clerk })}</p>}
@@ -53,34 +55,30 @@ function useSentence(
   { headline, appointment, letterOn, payment, delay }: ClaimProgress,
   say: SayOnPage,
 ): string | undefined {
-  const { t, language } = useTexts('shared');
+  const { language } = useLanguage();
   const day = (on: string) => formatDay(on, language);
   if (headline === 'INSPECTION_BOOKED' && appointment) {
     const [from, to] = [momentOf(appointment.from, language), momentOf(appointment.to, language)];
     const { place } = appointment;
     const values = { day: from.date, from: from.time, to: to.time };
     return place === undefined
-      ? t('finalised.progress.INSPECTION_BOOKED.text', values)
-      : t('finalised.progress.INSPECTION_BOOKED.textAt', { ...values, place });
+      ? say('progress.INSPECTION_BOOKED.text', values)
+      : say('progress.INSPECTION_BOOKED.textAt', { ...values, place });
   }
   if (headline === 'PAID' && payment) {
     const { on, to, accountEnding } = payment;
     return to === 'REPORTER' && accountEnding !== undefined
-      ? t('finalised.progress.PAID.REPORTER_ending', { day: day(on), ending: accountEnding })
-      : t(`finalised.progress.PAID.${to}`, { day: day(on) });
+      ? say('progress.PAID.REPORTER_ending', { day: day(on), ending: accountEnding })
+      : say(`progress.PAID.${to}`, { day: day(on) });
   }
   if ((headline === 'DECIDED' || headline === 'REFUSED') && letterOn !== undefined)
     return say(`progress.${headline}.textOn`, { day: day(letterOn) });
-  return say(
-    `progress.${headline}.text`,
-    delay && { reason: t(`finalised.progress.DELAYED.reason.${delay}`) },
-  );
+  return say(`progress.${headline}.text`, delay && { reason: say(`progress.DELAYED.reason.${delay}`) ?? '' });
 }
 
 /** What comes next and until when. A day that has passed is not promised again. */
 function useNext({ headline, by, isLate }: ClaimProgress, say: SayOnPage): string | undefined {
-  const { t, language } = useTexts('shared');
-  if (isLate)
-    return t(headline === 'WAITING' ? 'finalised.progress.WAITING.late' : 'finalised.progress.late');
+  const { language } = useLanguage();
+  if (isLate) return say(headline === 'WAITING' ? 'progress.WAITING.late' : 'progress.late');
   return say(`progress.${headline}.next`, by === undefined ? {} : { by: formatDay(by, language) });
 }
