@@ -66,6 +66,7 @@ export default defineConfig({
       'clientRecord:decision.*',
       'clientRecord:addressSearch.*',
       'clients:discounts.status.*',
+      'sales:pick.outcome.*',
       'sales:search.doubt.*',
       'sales:search.kind.*',
       'sales:page.*',

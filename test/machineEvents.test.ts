@@ -26,6 +26,7 @@ import { telephoneMachine } from '#machines/sales/client/telephoneMachine.ts';
 import { densityMachine } from '#machines/sales/density/densityMachine.ts';
 import { liveMachine } from '#machines/sales/live/liveMachine.ts';
 import { revealMachine } from '#machines/sales/client/revealMachine.ts';
+import { pickMachine } from '#machines/sales/search/pickMachine.ts';
 import { recordMachine } from '#machines/sales/records/recordMachine.ts';
 import { panelsMachine } from '#machines/sales/panels/panelsMachine.ts';
 import { speedTestMachine } from '#machines/sales/speed/speedTestMachine.ts';
@@ -138,6 +139,7 @@ const machines: Readonly<Record<string, Driven>> = {
     machine: shortcutsMachine,
     by: /^src\/sales\/shortcuts\//,
   },
+  'machines/sales/search/pickMachine.ts': { machine: pickMachine, by: /^src\/sales\/pick\// },
   'machines/sales/shellMachine.ts': { machine: shellMachine, by: /^src\/sales\// },
   'machines/sales/records/recordSetup.ts': { machine: recordMachine, by: /^src\/sales\/records\// },
   'machines/application/applicationMachine.ts': {

@@ -198,6 +198,10 @@ export const migrations: Readonly<Record<`${string}_${Kind}_${string}`, Migratio
     // Which of the client's vehicles or policies a tab is at.
     `alter table presence add column record_id uuid`,
   ),
+  '120_expand_roles_of_policies': statements(
+    // By which the policies are found that name a client in a role.
+    `create index on policy_record using gin ((record -> 'roles') jsonb_path_ops)`,
+  ),
   '116_expand_person_acts': statements(
     // What was done at the request of data subjects: who, why, approved by whom, and what became of each report.
     `create table person_act (

@@ -306,6 +306,7 @@ describe('the examples of the contract', () => {
     const ofPolicy = { client, policy: id };
     await examples.make(agent, 'recordOfPolicy', { params: ofPolicy });
     await examples.make(agent, 'savePolicy', { params: ofPolicy, body: { version: 1, record: policy } });
+    await examples.make(agent, 'rolesOfClient', { params: { client } });
     await examples.make(agent, 'discountsOfClient', { params: { client } });
     await examples.make(agent, 'discountOfPolicy', { params: ofPolicy });
     const discount = { businessDiscount: { value: 15, unit: 'PERCENT' } };

@@ -100,14 +100,6 @@ export const policyChecks = [
     (detail) => vehicleAge(detail) > 10 && vehicleAge(detail) <= 15,
   ),
   checkOver(
-    ['insuranceStart', 'holder.birthDate'],
-    wrong('insuranceStart', 'holderTooYoung'),
-    ({ insuranceStart, holder }) =>
-      insuranceStart !== undefined &&
-      holder?.birthDate !== undefined &&
-      yearsTo(holder.birthDate, insuranceStart) < 18,
-  ),
-  checkOver(
     ['creation', 'holder.life'],
     wrong('creation', 'holderGone'),
     ({ holder }) => holder?.life === 'DEAD' || holder?.life === 'CEASED',

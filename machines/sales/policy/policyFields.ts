@@ -14,6 +14,7 @@ import {
   PaymentType,
   PolicyCreation,
   PolicyDuration,
+  PolicyRole,
   policyLimits,
 } from '#machines/service/sales/policyRecord.ts';
 import { Deductible, LiabilityLimit, Peril, vehicleLimits } from '#machines/service/sales/vehicleRecord.ts';
@@ -65,6 +66,12 @@ const Instalment = z.object({
 });
 type Instalment = z.infer<typeof Instalment>;
 
+const RoleOfClient = z.object({
+  role: field(PolicyRole, { kind: 'radio' }),
+  client: field(z.uuid(), { kind: 'hidden' }),
+});
+type RoleOfClient = z.infer<typeof RoleOfClient>;
+
 const Note = lines(policyLimits.note).check(
   should('birthNumberInside', (value) => numberIn(value) !== 'BIRTH_NUMBER'),
 );
@@ -93,8 +100,9 @@ export const PolicyFields = z.object({
   note: field(Note, { kind: 'story', max: policyLimits.note, rows: 3 }),
   agent: Agent,
   periods: field(z.array(Period), rows(policyLimits.periods)),
+  roles: field(z.array(RoleOfClient), rows(policyLimits.roles)),
   /** The client who takes it out. */
-  holder: z.object({ birthDate: z.iso.date(), life: ClientLife }),
+  holder: z.object({ client: z.uuid(), birthDate: z.iso.date(), life: ClientLife }),
   /** What it insures. */
   insured: InsuredVehicle,
   /** The number of the agent in whose portfolio the holder is. */
@@ -116,13 +124,14 @@ type Begun<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
 /** The record of a policy as far as it is known. */
 export interface PolicyDetail extends Begun<
-  Omit<Whole, 'agent' | 'periods' | 'instalments' | 'compulsory' | 'holder' | 'insured' | 'before'>
+  Omit<Whole, 'agent' | 'periods' | 'instalments' | 'roles' | 'compulsory' | 'holder' | 'insured' | 'before'>
 > {
   readonly agent?: Begun<Agent> | undefined;
   readonly periods?:
     | readonly (Begun<Omit<Period, 'events'>> & { readonly events?: readonly Begun<Loss>[] | undefined })[]
     | undefined;
   readonly instalments?: readonly Begun<Instalment>[] | undefined;
+  readonly roles?: readonly Begun<RoleOfClient>[] | undefined;
   readonly holder?: Begun<Whole['holder']> | undefined;
   readonly insured?: InsuredVehicle | undefined;
   readonly compulsory?: CompulsoryCover | undefined;

@@ -6,6 +6,7 @@ import { coverChecks } from './coverChecks.ts';
 import { instalmentChecks } from './instalmentChecks.ts';
 import { periodChecks } from './periodChecks.ts';
 import { policyChecks } from './policyChecks.ts';
+import { roleChecks } from './roleChecks.ts';
 import { ask, definePage, flowOf, onlyWhen, type PolicyNames } from './policyKit.ts';
 
 const isLiability = { fact: 'insuranceType', in: ['POV', 'POV_HAV'] } as const;
@@ -44,6 +45,11 @@ const agent = inGroup('agent', [
   ask('agent.share', { when: { fact: 'isShared', is: true } }),
 ]);
 
+const people = inGroup('people', [
+  // The first one follows from whose policy it is.
+  ask('roles', { optional: true, rows: [ask('roles[].role'), ask('roles[].client')] }),
+]);
+
 const earlier = inGroup('earlier', [
   ask('periods', {
     optional: true,
@@ -70,8 +76,8 @@ const policy = definePage({
   code: 'policy',
   path: '/smlouva',
   step: 'clients',
-  questions: [...what, ...time, ...payment, ...agent, ...earlier, ...agreed],
-  checks: [...policyChecks, ...coverChecks, ...instalmentChecks, ...periodChecks],
+  questions: [...what, ...time, ...payment, ...people, ...agent, ...earlier, ...agreed],
+  checks: [...policyChecks, ...coverChecks, ...instalmentChecks, ...roleChecks, ...periodChecks],
   next: [],
 });
 

@@ -16,11 +16,24 @@ export const storedPolicy = (answers: object, known: KnownOfPolicy): PolicyRecor
   const asked = PolicyRecord.parse(answersOn(policyForm, { ...answers, ...known }));
   const { instalments: _typed, ...record } = asked;
   const { mainAgent } = known;
+  const roles = rolesOf(asked, known);
   return {
     ...record,
     ...following(asked, known),
+    ...(roles && { roles }),
     ...(mainAgent !== undefined && { agent: { ...record.agent, mainAgent } }),
   };
+};
+
+/** Who has to do with a policy: first who takes it out, whose policy it is, then those who were told; undefined where nobody is known. */
+export const rolesOf = (
+  { roles = [] }: PolicyRecord,
+  { holder: { client } }: KnownOfPolicy,
+): PolicyRecord['roles'] => {
+  const isNamed = roles[0]?.role === 'POLICYHOLDER';
+  const told =
+    client === undefined || isNamed ? roles : [{ client, role: 'POLICYHOLDER' as const }, ...roles];
+  return told.length === 0 ? undefined : told;
 };
 
 /** What follows from the answers: the days of a policy that ends, the premium of a year, and its instalments on the days that were typed. */

@@ -21,6 +21,7 @@ export const recordBlocks = [
   'policy',
   'time',
   'payment',
+  'people',
   'agent',
   'earlier',
   'agreed',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { call } from '#machines/service/call.ts';
-import { ClientPolicy } from '#machines/service/clients.ts';
-import { KnownOfPolicy, policyLimits, PolicyRecord } from './policyRecord.ts';
+import { ClientPolicy, FilledInPolicy } from '#machines/service/clients.ts';
+import { KnownOfPolicy, policyLimits, PolicyRecord, PolicyRole } from './policyRecord.ts';
 
 const ClientParams = z.object({ client: z.uuid() });
 const PolicyParams = ClientParams.extend({ policy: z.uuid() });
@@ -99,11 +99,36 @@ export const policyCalls = {
     body: z.strictObject({ version: z.int().min(1), record: PolicyRecord }),
     answer: z.object({ version: z.int() }),
   }),
+  rolesOfClient: call({
+    method: 'GET',
+    path: '/rest/client/:client/role',
+    failing: 'SILENT',
+    summary:
+      'Our addition: the roles that a client one cares for has in policies that others take out, and whose these are as far as one may know it. The look is on the trail.',
+    params: ClientParams,
+    answer: z.object({
+      roles: z.array(
+        z.object({
+          role: PolicyRole,
+          line: FilledInPolicy.shape.line,
+          validFrom: z.string(),
+          holder: z.string().describe('Initials, where another one cares for them.'),
+          vehicle: z.string().optional().describe('Where one may see the policy.'),
+          opens: z
+            .object({ client: z.uuid(), policy: z.uuid() })
+            .optional()
+            .describe('The page of the policy, where one may see it.'),
+        }),
+      ),
+    }),
+  }),
 };
 
 /** What a new policy begins with. */
 export type BegunPolicy = z.output<typeof policyCalls.beginPolicy.answer>;
 /** A policy as it is opened. */
 export type OpenedPolicy = z.output<typeof policyCalls.recordOfPolicy.answer>;
+/** The roles of a client, as they are listed. */
+export type ClientRoles = z.output<typeof policyCalls.rolesOfClient.answer>;
 /** What the register of agents tells. */
 export type FoundAgent = z.output<typeof policyCalls.agentOfNumber.answer>;

@@ -12,6 +12,7 @@ export const policyLimits = {
   insurer: 100,
   periods: 12,
   events: 10,
+  roles: 6,
   /** Of a year. */
   instalments: 12,
   /** Days for which an agreement may be recorded later. */
@@ -28,6 +29,16 @@ export const PolicyCreation = z.enum(['NEW', 'REPLACEMENT', 'TAKEOVER', 'RENEWAL
 export const PolicyDuration = z.enum(['INDEFINITE', 'FIXED']);
 export const PaymentFrequency = z.enum(['ONCE', 'YEARLY', 'HALF_YEARLY', 'QUARTERLY', 'MONTHLY']);
 export const PaymentType = z.enum(['TRANSFER', 'DIRECT_DEBIT', 'SIPO', 'CARD']);
+/** How somebody has to do with a policy. */
+export const PolicyRole = z.enum([
+  'POLICYHOLDER',
+  'INSURED',
+  'OWNER',
+  'OPERATOR',
+  'LESSOR',
+  'PAYER',
+  'BENEFICIARY',
+]);
 /** What an insurer paid for. */
 export const LossKind = z.enum(['LIABILITY', 'CASCO']);
 
@@ -51,6 +62,10 @@ const Instalment = z
   .strictObject({ dueDate: Day, amount: z.int().describe('Follows from the premium and the frequency.') })
   .partial();
 export type Instalment = z.infer<typeof Instalment>;
+
+const RoleOfClient = z
+  .strictObject({ client: z.uuid().describe('A client of ours.'), role: PolicyRole })
+  .partial();
 
 /** The record of a policy as it is sent: what is left out is not given. Which of it is wanted, the form of the policy says. */
 export const PolicyRecord = z
@@ -89,6 +104,10 @@ export const PolicyRecord = z
       })
       .partial(),
     periods: z.array(InsurancePeriod).max(policyLimits.periods),
+    roles: z
+      .array(RoleOfClient)
+      .max(policyLimits.roles)
+      .describe('The first one is the policyholder, which follows from whose policy it is.'),
   })
   .partial();
 export type PolicyRecord = z.infer<typeof PolicyRecord>;
@@ -121,7 +140,11 @@ export type CompulsoryCover = z.infer<typeof CompulsoryCover>;
 
 /** What the rules of a policy read besides its answers: who takes it out, whose client they are and which policies they have, what it insures and how that is insured already, and what was stored before. */
 export const KnownOfPolicy = z.object({
-  holder: z.object({ birthDate: Day.optional(), life: ClientLife }),
+  holder: z.object({ client: z.uuid().optional(), birthDate: Day.optional(), life: ClientLife }),
+  named: z
+    .array(z.object({ client: z.uuid(), name: z.string() }))
+    .optional()
+    .describe('What those who have a role in it are called, as far as one may know it.'),
   insured: InsuredVehicle,
   mainAgent: upTo(policyLimits.agentNumber)
     .optional()

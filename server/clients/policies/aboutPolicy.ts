@@ -21,7 +21,7 @@ import { isCompulsory } from './linesOf.ts';
  */
 export const knownOf = async (
   systems: Systems,
-  { person, life, caredBy, policies }: StoredClient,
+  { id, person, life, caredBy, policies }: StoredClient,
   vehicle: VehicleRecord,
   before?: PolicyRecord,
 ): Promise<KnownOfPolicy> => {
@@ -35,7 +35,7 @@ export const knownOf = async (
     coverOf(systems, vehicle, policyNumbers),
   ]);
   return {
-    holder: { ...(person.birthDate && { birthDate: person.birthDate }), life },
+    holder: { client: id, ...(person.birthDate && { birthDate: person.birthDate }), life },
     insured: insuredVehicle(vehicle),
     ...(mainAgent !== undefined && { mainAgent }),
     compulsory,

@@ -1,5 +1,6 @@
 import { today as dayOf } from '#machines/claim/clock.ts';
 import { newPolicy } from '#machines/sales/policy/newPolicy.ts';
+import { rolesOf } from '#machines/sales/policy/storedPolicy.ts';
 import { policyCalls as calls } from '#machines/service/sales/policyCalls.ts';
 import type { ClientParameters } from '#server/clients/clientParameters.ts';
 import { lookerOf } from '#server/clients/looker.ts';
@@ -11,6 +12,7 @@ import { transact } from '#server/store/transact.ts';
 import { knownOf, namedVehicle } from './aboutPolicy.ts';
 import { arrangerOf } from './agents.ts';
 import { lossesOf } from './losses.ts';
+import { namedIn } from './roles.ts';
 
 /**
  * GET /rest/client/:client/vehicle/:vehicle/policy: what a new policy of a vehicle begins with. A register that is away leaves its part
@@ -29,12 +31,15 @@ export function beginPolicy(app: App, { db, now, sessions, systems }: ClientPara
       });
       const { agent, credits } = await arrangerOf({ db, systems }, looking.looker);
       const { losses, periods } = await lossesOf(systems, client.person);
+      const known = await knownOf(systems, client, vehicle);
+      const record = newPolicy({ vehicle, agentNumber: agent?.agentNumber, periods, today: dayOf() });
+      const roles = rolesOf(record, known);
       return {
-        known: await knownOf(systems, client, vehicle),
+        known: { ...known, named: await namedIn(db, looking.looker, roles) },
         vehicle: namedVehicle(vehicle),
         losses,
         credits,
-        record: newPolicy({ vehicle, agentNumber: agent?.agentNumber, periods, today: dayOf() }),
+        record: { ...record, roles },
       };
     },
   });

@@ -12,6 +12,7 @@ import { routeOf, type App } from '#server/http/route.ts';
 import { transact } from '#server/store/transact.ts';
 import { knownOf } from './aboutPolicy.ts';
 import { checkedPolicy, refuseDoubled } from './checkedPolicy.ts';
+import { checkedRoles } from './roles.ts';
 
 /**
  * POST /rest/client/policy/create: creates a policy of a vehicle of a client whom the user cares for, once for a key. 404 for a vehicle
@@ -29,7 +30,7 @@ export function createPolicy(app: App, { db, now, sessions, systems }: ClientPar
       const holder = await getOwnClient(db, looking, id);
       const insured = await getVehicle(db, holder.id, vehicle);
       const { record, status } = await checkedPolicy(systems, {
-        sent,
+        sent: { ...sent, roles: await checkedRoles(db, looker, sent.roles, undefined) },
         known: await knownOf(systems, holder, insured.record),
         holder: holder.person,
       });

@@ -5,6 +5,7 @@ import { beginPolicy } from './beginPolicy.ts';
 import { createPolicy } from './createPolicy.ts';
 import { policiesOfClient } from './listPolicies.ts';
 import { recordOfPolicy } from './readPolicy.ts';
+import { rolesOfClient } from './rolesOfClient.ts';
 import { savePolicy } from './savePolicy.ts';
 
 /** The calls about the policies of a client. */
@@ -15,4 +16,5 @@ export function policies(app: App, parameters: ClientParameters): void {
   createPolicy(app, parameters);
   recordOfPolicy(app, parameters);
   savePolicy(app, parameters);
+  rolesOfClient(app, parameters);
 }

@@ -1,5 +1,6 @@
 import { today as dayOf } from '#machines/claim/clock.ts';
 import { Failure } from '#machines/calls/failures.ts';
+import { rolesOf } from '#machines/sales/policy/storedPolicy.ts';
 import { policyCalls as calls } from '#machines/service/sales/policyCalls.ts';
 import type { ClientParameters } from '#server/clients/clientParameters.ts';
 import { getClient } from '#server/clients/getClient.ts';
@@ -15,6 +16,7 @@ import { knownOf, namedVehicle } from './aboutPolicy.ts';
 import { arrangerOf } from './agents.ts';
 import { registeredPolicies } from './listPolicies.ts';
 import { lossesOf } from './losses.ts';
+import { namedIn } from './roles.ts';
 
 /**
  * GET /rest/client/:client/policy/:policy: a policy, one that was filled in as its record, one of the register as it is told there. 404
@@ -48,15 +50,17 @@ export function recordOfPolicy(app: App, { db, now, sessions, systems }: ClientP
       const { record, version, status, savedBy, savedAt } = stored;
       const { credits } = await arrangerOf({ db, systems }, looking.looker);
       const { losses } = await lossesOf(systems, client.person, record.periods);
+      const known = await knownOf(systems, client, vehicle, record);
+      const roles = rolesOf(record, known);
       return {
         isOwn,
         filledIn: {
-          known: await knownOf(systems, client, vehicle, record),
+          known: { ...known, named: await namedIn(db, looking.looker, roles) },
           vehicle: namedVehicle(vehicle),
           losses,
           credits,
           version,
-          record,
+          record: { ...record, roles },
           status,
           ...lastSaved(savedBy, savedAt),
         },

@@ -11,6 +11,7 @@ import { transact } from '#server/store/transact.ts';
 import { knownOf } from './aboutPolicy.ts';
 import { checkedPolicy, refuseDoubled } from './checkedPolicy.ts';
 import { getPolicy } from './readPolicy.ts';
+import { checkedRoles } from './roles.ts';
 
 /**
  * POST /rest/client/:client/policy/:policy: stores the record of a policy, when the version is the stored one. 404 for one that was not
@@ -31,7 +32,7 @@ export function savePolicy(app: App, { db, now, sessions, systems }: ClientParam
       const insured = await getVehicle(db, holder.id, stored.vehicleId);
       // The registers are asked before anything is locked.
       const { record, status } = await checkedPolicy(systems, {
-        sent,
+        sent: { ...sent, roles: await checkedRoles(db, looker, sent.roles, stored.record.roles) },
         known: await knownOf(systems, holder, insured.record, stored.record),
         holder: holder.person,
       });

@@ -85,6 +85,7 @@ const special: Readonly<Record<string, Codes>> = {
   createPolicy: ['403', '404', '245000017', ['245000030', 409]],
   recordOfPolicy: ['403', '404'],
   savePolicy: ['403', '404', ['245000022', 409], ['245000030', 409]],
+  rolesOfClient: ['403'],
   discountsOfClient: ['403'],
   discountOfPolicy: ['403', '404'],
   saveDiscount: ['403', '404', ['245000022', 409], ['245000030', 409]],

@@ -20,7 +20,8 @@ export type RowContent = {
 export type RowLineProps = RowToolsProps &
   PageRow & {
     content?: (() => RowContent) | undefined;
-    onOpen: (index: number) => void;
+    /** Absent for a row that stays as it is. */
+    onOpen: ((index: number) => void) | undefined;
   };
 
 const byItsPlace = (): RowContent => ({});
@@ -62,14 +63,16 @@ export function RowLine({
         ) : null}
         {notes.length > 0 ? <Remark tone="note" text={notes.join(' ')} /> : null}
       </div>
-      <Button
-        look="quiet"
-        data-change
-        aria-label={`${t('action.change')}: ${name === undefined ? place : `${place}, ${name}`}`}
-        onClick={() => onOpen(index)}
-      >
-        {t('action.change')}
-      </Button>
+      {onOpen ? (
+        <Button
+          look="quiet"
+          data-change
+          aria-label={`${t('action.change')}: ${name === undefined ? place : `${place}, ${name}`}`}
+          onClick={() => onOpen(index)}
+        >
+          {t('action.change')}
+        </Button>
+      ) : null}
       <RowTools {...tools} />
     </div>
   );

@@ -11,7 +11,8 @@ export type RowToolsProps = {
   /** Absent where rows keep their places, and at the ends of the list. */
   onUp: ((index: number) => void) | undefined;
   onDown: ((index: number) => void) | undefined;
-  onRemove: (index: number) => void;
+  /** Absent for a row that stays. */
+  onRemove: ((index: number) => void) | undefined;
 };
 
 /** What a row is called by its place: `Svědek 3`. */
@@ -29,11 +30,13 @@ export const RowTools = ({ index, words, onUp, onDown, onRemove }: RowToolsProps
     <div className={styles['tools']}>
       {onUp ? <Tool icon="up" label={t('rows.up', { row })} onPress={() => onUp(index)} /> : null}
       {onDown ? <Tool icon="downward" label={t('rows.down', { row })} onPress={() => onDown(index)} /> : null}
-      <Tool
-        icon="remove"
-        label={say('remove', { number: index + 1 }) ?? t('action.remove')}
-        onPress={() => onRemove(index)}
-      />
+      {onRemove ? (
+        <Tool
+          icon="remove"
+          label={say('remove', { number: index + 1 }) ?? t('action.remove')}
+          onPress={() => onRemove(index)}
+        />
+      ) : null}
     </div>
   );
 };

@@ -17,6 +17,8 @@ type Props = GroupProps & {
   max: number;
   /** Rows can change places. */
   isOrdered?: boolean;
+  /** How many of the first rows are neither changed nor removed. */
+  lasting?: number;
   /** The row that is open at first; none by default. */
   begins?: number | undefined;
   /** Draws the fields of a row, given its name: `witnesses[2]`. */
@@ -35,7 +37,16 @@ const byNumber = (given: ClosedRowProps): ReactNode => <ClosedRow {...given} />;
  * the others are a line each; of many, the last are in sight.
  */
 export function RowsField(props: Props): ReactNode {
-  const { max, isOrdered = false, begins, children, closed = byNumber, isLabelHidden, ...named } = props;
+  const {
+    max,
+    isOrdered = false,
+    lasting = 0,
+    begins,
+    children,
+    closed = byNumber,
+    isLabelHidden,
+    ...named
+  } = props;
   const field = useBoundField(named);
   const { name } = field;
   const words = named.words ?? name;
@@ -59,7 +70,7 @@ export function RowsField(props: Props): ReactNode {
     words,
     onUp: isOrdered && index > 0 ? commands.up : undefined,
     onDown: isOrdered && index < rows.length - 1 ? commands.down : undefined,
-    onRemove: commands.remove,
+    onRemove: index < lasting ? undefined : commands.remove,
   });
   const showWhole = () => {
     setWhole(true);
@@ -89,7 +100,7 @@ export function RowsField(props: Props): ReactNode {
                 {...toolsOf(index)}
                 row={row}
                 isFolded={index < folded}
-                onOpen={commands.open}
+                onOpen={index < lasting ? undefined : commands.open}
               />
             )}
           </Fragment>

@@ -21,6 +21,7 @@ import { Life } from './Life.tsx';
 import { DiscountsBlock } from './DiscountsBlock.tsx';
 import { LooksBlock } from './LooksBlock.tsx';
 import { PoliciesBlock } from './PoliciesBlock.tsx';
+import { RolesBlock } from './RolesBlock.tsx';
 import { VehiclesBlock } from './VehiclesBlock.tsx';
 import { useReports } from './useReports.ts';
 
@@ -152,6 +153,7 @@ export const ClientPage = ({ shell, actor, opened, handOver, onChoose }: Props) 
               <>
                 <VehiclesBlock block={vehicles} shell={shell} client={opened.id} mayInsure={mayWrite} />
                 <DiscountsBlock block={discounts} onOpen={toDiscount} />
+                <RolesBlock shell={shell} client={opened.id} />
               </>
             ) : null}
             <LooksBlock block={looks} />

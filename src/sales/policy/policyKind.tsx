@@ -14,6 +14,7 @@ import { recordView, type RecordKind } from '#src/sales/records/recordView.ts';
 import { Instalments } from './Instalments.tsx';
 import { AgentOfRegister, LossesOfRegister, PolicyDays, Premium } from './PolicyNotes.tsx';
 import type { PolicyPorts } from './policyPorts.ts';
+import { Roles } from './Roles.tsx';
 
 /** What is told of a policy besides its record. */
 export const aboutOf = (base: Opened) => z.looseObject(AboutPolicy.shape).parse(base);
@@ -40,7 +41,10 @@ export const policyKind = (ports: PolicyPorts, onDiscounts: () => void): RecordK
         <Button onClick={onDiscounts}>{i18n.t('clientRecord:title.discount')}</Button>
       </Ways>
     ),
-  instead: (base) => ({ instalments: <Instalments insured={knownOfPolicy(base).insured} /> }),
+  instead: (base) => ({
+    instalments: <Instalments insured={knownOfPolicy(base).insured} />,
+    roles: <Roles machine={ports.pick} named={knownOfPolicy(base).named ?? []} />,
+  }),
   below(base) {
     const { known, losses, credits } = aboutOf(base);
     return {

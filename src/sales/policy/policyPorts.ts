@@ -1,5 +1,7 @@
 import { policyCalls, type FoundAgent } from '#machines/service/sales/policyCalls.ts';
 import type { AsyncChecks } from '#src/forms/asyncChecks.ts';
+import type { pickMachine } from '#machines/sales/search/pickMachine.ts';
+import { providePick } from '#src/sales/pick/PickClient.tsx';
 import { once } from '#src/sales/records/once.ts';
 import type { Client } from '#src/service/client.ts';
 
@@ -7,6 +9,8 @@ import type { Client } from '#src/service/client.ts';
 export interface PolicyPorts {
   readonly agent: (agentNumber: string) => Promise<FoundAgent>;
   readonly checks: AsyncChecks;
+  /** Finds who has a role in it. */
+  readonly pick: typeof pickMachine;
 }
 
 /** The calls that the form of a policy makes while it is filled in. */
@@ -14,7 +18,7 @@ export const createPolicyPorts = (client: Client): PolicyPorts => {
   const agent = once((agentNumber: string) =>
     client.call(policyCalls.agentOfNumber, { body: { agentNumber } }),
   );
-  return { agent, checks: agentChecksBy(agent) };
+  return { agent, checks: agentChecksBy(agent), pick: providePick(client) };
 };
 
 /** True for what the register of agents is asked about. */

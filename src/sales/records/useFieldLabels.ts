@@ -13,6 +13,8 @@ export const useFieldLabels = () => {
     if (isRecord(value)) return groupOf(path, value);
     if (value === true) return labelOf(path);
     const text = String(value);
+    // An id says nothing to anybody.
+    if (isId(text)) return undefined;
     const option = `clientRecord:fields.${path}.options.${text}`;
     if (i18n.exists(option)) return i18n.t(option);
     return /^\d{4}-\d{2}-\d{2}$/.test(text) ? writeDate(text) : text;
@@ -29,6 +31,8 @@ export const useFieldLabels = () => {
     textOf(Object.entries(group).map(([name, part]) => valueOf(`${path}.${name}`, part)));
   return { labelOf, valueOf, labelsOf: (paths: readonly string[]) => paths.map(labelOf).join(', ') };
 };
+
+const isId = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 
 const textOf = (parts: readonly (string | undefined)[]): string | undefined => {
   const given = parts.filter((part) => part !== undefined && part !== '');

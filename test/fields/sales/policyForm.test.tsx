@@ -3,10 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { expect, test } from 'vitest';
+import { pickMachine } from '#machines/sales/search/pickMachine.ts';
 import { policyMerging, storedPolicy } from '#machines/sales/policy/storedPolicy.ts';
 import type { Opened } from '#machines/sales/records/openedRecord.ts';
 import { recordMachine } from '#machines/sales/records/recordMachine.ts';
 import type { RecordToSave, SavedRecord } from '#machines/sales/records/recordSetup.ts';
+import type { FoundClients } from '#machines/service/clients.ts';
 import type { AboutPolicy, FoundAgent } from '#machines/service/sales/policyCalls.ts';
 import type { KnownOfPolicy, PolicyRecord } from '#machines/service/sales/policyRecord.ts';
 import { CodelistContext } from '#src/codelists/codelistContext.ts';
@@ -57,7 +59,8 @@ const given = async (
     { input: { id: 'id', createKey: 'key', begins: base, merging: policyMerging, keptBase: undefined } },
   ).start();
   const agent = () => Promise.resolve(found);
-  const kind = policyKind({ agent, checks: agentChecksBy(agent) }, () => {});
+  const pick = pickMachine.provide({ actors: { findClients: fromPromise(() => Promise.resolve(leasing)) } });
+  const kind = policyKind({ agent, checks: agentChecksBy(agent), pick }, () => {});
   render(
     <CodelistContext value={givenCache()}>
       <Suspense fallback="…">
@@ -76,6 +79,15 @@ const given = async (
 };
 const box = (path: string): HTMLInputElement | null =>
   document.querySelector<HTMLInputElement>(`[name="${path}"]`);
+const ids = ['0f8fad5b-d9cb-469f-a165-70867728950e', '7c9e6679-7425-40de-944b-e07fc1f90ae7'] as const;
+const leasing: FoundClients = {
+  outcome: 'FOUND',
+  clients: [{ id: ids[1], right: 'FOREIGN', personType: 'PO', name: 'T. l. a.', life: 'LIVING' }],
+  count: 1,
+  isMore: false,
+  isLast: true,
+  isShared: false,
+};
 const active: FoundAgent = { outcome: 'ACTIVE', name: 'Karel Makléř', regulatorNumber: 'ČNB 00100100VPA' };
 const whole: PolicyRecord = { ...policy, ...ofCasco, periods: [period] };
 
@@ -113,6 +125,28 @@ test('a loss is added to the insurance that it was in, removed and given back', 
   await user.click(screen.getByRole('button', { name: 'Odebrat škodu 1' }));
   await user.click(await screen.findByRole('button', { name: /Vrátit/ }));
   await waitFor(() => expect(box('periods[0].events[0].kind')).not.toBeNull());
+});
+
+test('who has a role is found among clients, removed and given back, and the holder stays', async () => {
+  const holder = { client: ids[0], role: 'POLICYHOLDER' as const };
+  const named = [{ client: ids[0], name: 'Radim Zkoušel' }];
+  const { user, saved } = await given({ ...policy, roles: [holder] }, active, {
+    holder: { ...known.holder, client: ids[0] },
+    named,
+  });
+  const first = within(screen.getByRole('group', { name: 'Role 1' }));
+  first.getByText('Radim Zkoušel');
+  expect(first.queryByRole('button')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Přidat roli' }));
+  await user.click(await screen.findByLabelText('Leasingová společnost'));
+  await user.type(screen.getByRole('textbox', { name: 'Najít klienta' }), '99001039{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Vybrat: T. l. a.' }));
+  await screen.findByText('Kdo to je: T. l. a.');
+  await user.click(screen.getByRole('button', { name: 'Odebrat roli 2' }));
+  await user.click(await screen.findByRole('button', { name: /Vrátit/ }));
+  await screen.findByText('T. l. a.');
+  await user.click(screen.getByRole('button', { name: 'Uložit' }));
+  await waitFor(() => expect(saved).toMatchObject([{ roles: [holder, { client: ids[1], role: 'LESSOR' }] }]));
 });
 
 test('instalments follow frequency and start, but for a day that was agreed, and are refused where they are too small', async () => {

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { answersSchema } from '#machines/flow/answersSchema.ts';
 import { policyDependents } from '#machines/sales/policy/policyDependents.ts';
 import { policyForm } from '#machines/sales/policy/policyForm.ts';
-import type { KnownOfPolicy, PolicyRecord } from '#machines/service/sales/policyRecord.ts';
+import { storedPolicy } from '#machines/sales/policy/storedPolicy.ts';
+import { PolicyRecord, type KnownOfPolicy } from '#machines/service/sales/policyRecord.ts';
 import type { Reach } from '#machines/subject/dependent.ts';
 import { check } from '#machines/subject/issues/issue.ts';
 import { dependentsOf } from '#src/forms/dependents.ts';
@@ -16,6 +17,8 @@ const found = (record: PolicyRecord, more: Partial<KnownOfPolicy> = {}): readonl
     ({ name, key, severity }) =>
       `${name} ${key}${severity === 'error' || severity === 'required' ? '' : ` ${severity}`}`,
   );
+const ids = ['0f8fad5b-d9cb-469f-a165-70867728950e', '7c9e6679-7425-40de-944b-e07fc1f90ae7'] as const;
+const payer = { client: ids[1], role: 'PAYER' } as const;
 const without = (record: PolicyRecord, ...names: readonly (keyof PolicyRecord)[]): PolicyRecord =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !names.some((one) => one === name)));
 
@@ -105,8 +108,24 @@ test.each<[string, PolicyRecord, string, Partial<KnownOfPolicy>?]>([
   [
     'a holder who is of age ten days later',
     policy,
-    'insuranceStart holderTooYoung',
+    'roles[0].client holderTooYoung',
     { holder: { birthDate: '2008-12-01', life: 'LIVING' } },
+  ],
+  [
+    'a first one who is not the holder',
+    { ...policy, roles: [{ client: ids[0], role: 'OWNER' }] },
+    'roles[0].role holderFirst',
+  ],
+  [
+    'another holder than the client',
+    { ...policy, roles: [{ client: ids[1], role: 'POLICYHOLDER' }] },
+    'roles[0].client holderOther',
+    { holder: { ...known.holder, client: ids[0] } },
+  ],
+  [
+    'one role twice',
+    { ...policy, roles: [{ client: ids[0], role: 'POLICYHOLDER' }, payer, payer] },
+    'roles[2].client roleTwice',
   ],
   ['a holder who has died', policy, 'creation holderGone', { holder: { life: 'DEAD' } }],
   ['a company that has ceased', policy, 'creation holderGone', { holder: { life: 'CEASED' } }],
@@ -166,6 +185,31 @@ test('what was right when it was stored stays right', () => {
     expect.arrayContaining(['agreementDate agreedTooLongAgo', 'insuranceStartTime startTimePast']),
   );
   expect(found(record, { before })).toEqual([]);
+});
+
+describe('who has a role', () => {
+  test('is asked with each row, and the holder follows from whose policy it is', () => {
+    const [client] = ids;
+    expect(found({ ...policy, roles: [{ role: 'PAYER' }] })).toContain('roles[0].client required');
+    const holder = { ...known.holder, client };
+    expect(storedPolicy(policy, { ...known, holder }).roles).toEqual([{ client, role: 'POLICYHOLDER' }]);
+    const roles = [{ client, role: 'POLICYHOLDER' as const }, payer];
+    expect(storedPolicy({ ...policy, roles }, { ...known, holder }).roles).toEqual(roles);
+  });
+
+  test('is validated again: the holder with the start, every row with the roles', () => {
+    const clients = ['roles[0].client', 'roles[1].client'];
+    expect(again('PROVIDED_INDEX', 'insuranceStart', clients)).toEqual(['roles[0].client']);
+    const both = {
+      ...policy,
+      roles: [
+        { client: ids[0], role: 'POLICYHOLDER' },
+        { ...payer, role: 'POLICYHOLDER' },
+      ],
+    };
+    expect(found(PolicyRecord.parse(both))).toEqual(['roles[1].role holderTwice']);
+    expect(again('WHOLE', 'roles[0].role', ['roles[0].role', 'roles[1].role'])).toHaveLength(2);
+  });
 });
 
 /** The fields that a change makes be validated again at one level, of those of a form. */

@@ -49,6 +49,7 @@ const letIn: Readonly<Record<string, readonly Who[]>> = {
   recordOfVehicle: theirs,
   beginPolicy: theirs,
   recordOfPolicy: theirs,
+  rolesOfClient: theirs,
   discountsOfClient: theirs,
   discountOfPolicy: theirs,
   createClient: ['agent', 'assistant', 'another agent'],

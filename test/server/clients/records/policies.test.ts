@@ -63,7 +63,8 @@ describe('a policy of a client', () => {
     const of = await anotherVehicle();
     expect(await karel.call(calls.beginPolicy, { params: of })).toEqual({
       known: {
-        holder: { birthDate: '1985-06-01', life: 'LIVING' },
+        holder: { client, birthDate: '1985-06-01', life: 'LIVING' },
+        named: [{ client, name: expect.any(String) }],
         insured: {
           type: 'A',
           usage: 'PRIVATE',
@@ -84,6 +85,7 @@ describe('a policy of a client', () => {
         agreementDate: '2026-11-20',
         insuranceStart: '2026-11-21',
         agent: { agentNumber: '100100' },
+        roles: [{ client, role: 'POLICYHOLDER' }],
       },
     });
   });
