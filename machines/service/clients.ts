@@ -192,7 +192,7 @@ export const clientCalls = {
     params: ClientParams,
     answer: z.object({
       policies: z.array(ClientPolicy.extend({ id: z.uuid().describe('By which its page is asked for.') })),
-      filledIn: z.array(FilledInPolicy).describe('Of one’s own clients alone.'),
+      filledIn: z.array(FilledInPolicy).describe('Of others those alone that one shares.'),
     }),
   }),
   claimsOfClient: call({

@@ -24,7 +24,13 @@ async function findClient(trx: Queries, looker: Looker, id: string): Promise<Who
   const [client] = named?.mergedInto ? await listClients(trx, looker, byIds([named.mergedInto])) : [named];
   if (!client) return undefined;
   const merged = await listClients(trx, looker, mergedInto(client.id));
-  return { ...client, policies: [client, ...merged].flatMap(({ policies }) => policies), merged };
+  const all = [client, ...merged];
+  return {
+    ...client,
+    policies: all.flatMap(({ policies }) => policies),
+    isShared: all.some(({ isShared }) => isShared),
+    merged,
+  };
 }
 
 /** A client with those who became part of them. */

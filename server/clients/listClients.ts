@@ -66,11 +66,34 @@ export async function listClients(
     db,
     rows.map(({ id }) => id),
   );
+  const sharing = await sharedHere(
+    db,
+    looker,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => {
     const policies = owned.get(row.id) ?? [];
-    const isShared = policies.some(({ secondAgent }) => secondAgent === careOf(looker));
+    const isShared =
+      sharing.has(row.id) || policies.some(({ secondAgent }) => secondAgent === careOf(looker));
     return { ...row, policies, isShared };
   });
+}
+
+/** Those of some clients of whom the looker shares a policy that was filled in here. */
+async function sharedHere(
+  db: Queries,
+  looker: Looker,
+  clients: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (clients.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('policy_record')
+    .select('client_id as id')
+    .distinct()
+    .where('second_agent', '=', careOf(looker))
+    .where('client_id', 'in', [...clients])
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** The policies of some clients, by the clients. */

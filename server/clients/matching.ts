@@ -84,6 +84,11 @@ export function byName(looker: Looker, name: string): Matches {
 const bornIn = (year: string) => sql<SqlBool>`substr(person.data ->> 'birthDate', 1, 4) like ${`%${year}`}`;
 
 const sharedBy = (eb: Builder, care: string) =>
-  eb('client.id', 'in', (of) =>
-    of.selectFrom('client_policy').select('client_id').where('second_agent', '=', care),
-  );
+  eb.or([
+    eb('client.id', 'in', (of) =>
+      of.selectFrom('client_policy').select('client_id').where('second_agent', '=', care),
+    ),
+    eb('client.id', 'in', (of) =>
+      of.selectFrom('policy_record').select('client_id').where('second_agent', '=', care),
+    ),
+  ]);

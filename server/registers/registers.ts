@@ -42,12 +42,13 @@ export const registers = (db: Db): Systems => ({
     return row?.data;
   },
   findAgent: async (key) => {
-    const named = db.selectFrom('agent').select('data');
+    const named = db.selectFrom('agent').select(['subject', 'data']);
     const query =
       'subject' in key
         ? named.where('subject', '=', key.subject)
         : named.where('agent_number', '=', key.agentNumber);
-    return (await query.executeTakeFirst())?.data;
+    const row = await query.executeTakeFirst();
+    return row && { ...row.data, ...(row.subject !== null && { subject: row.subject }) };
   },
   lossHistory: async (number) => {
     const row = await db

@@ -202,6 +202,15 @@ export const migrations: Readonly<Record<`${string}_${Kind}_${string}`, Migratio
     // By which the policies are found that name a client in a role.
     `create index on policy_record using gin ((record -> 'roles') jsonb_path_ops)`,
   ),
+  '121_expand_second_agents_of_policies': statements(
+    // The subject of who arranges a policy with whoever cares for the client, and shares it.
+    `alter table policy_record add column second_agent text`,
+    `create index on policy_record (second_agent) where second_agent is not null`,
+  ),
+  '122_move_second_agents_of_policies': statements(
+    `update policy_record set second_agent = agent.subject from agent
+      where agent.agent_number = policy_record.record #>> '{agent,secondaryAgent}'`,
+  ),
   '116_expand_person_acts': statements(
     // What was done at the request of data subjects: who, why, approved by whom, and what became of each report.
     `create table person_act (

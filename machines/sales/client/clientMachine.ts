@@ -48,6 +48,7 @@ export const clientMachine = setup({
   guards: {
     wantsReason: (_, { error }: { error: unknown }) => toFailure(error).code === '403',
     isOwn: (_, { opened }: { opened: OpenedClient }) => opened.right === 'OWN',
+    isShared: (_, { opened }: { opened: OpenedClient }) => opened.right === 'SHARED',
     isHidden: (_, { error }: { error: unknown }) => toFailure(error).code === '245000017',
   },
   actions: {
@@ -89,6 +90,11 @@ export const clientMachine = setup({
               'loadVehicles',
               'loadDiscounts',
             ],
+          },
+          {
+            guard: { type: 'isShared', params: opened },
+            target: 'shown',
+            actions: [{ type: 'keepOpened', params: opened }, 'loadPolicies', 'loadClaims', 'loadVehicles'],
           },
           {
             target: 'shown',

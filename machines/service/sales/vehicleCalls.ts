@@ -36,7 +36,7 @@ export const vehicleCalls = {
     path: '/rest/client/:client/vehicle',
     failing: 'SILENT',
     summary:
-      'Our addition: the vehicles of a client one cares for, those that were filled in here and those that policies in force insure.',
+      'Our addition: the vehicles of a client one cares for, those that were filled in here and those that policies in force insure; else those of policies that one shares.',
     params: ClientParams,
     answer: z.object({
       registered: z
@@ -82,12 +82,13 @@ export const vehicleCalls = {
     path: '/rest/client/:client/vehicle/:vehicle',
     failing: 'SILENT',
     summary:
-      'Our addition: the record of a vehicle of a client one cares for, to be changed, and who saved it last. The look is on the trail.',
+      'Our addition: the record of a vehicle of a client one cares for, to be changed, or of a policy that one shares, to be read, and who saved it last. The look is on the trail.',
     params: VehicleParams,
     answer: z.object({
       version: z.int(),
       record: VehicleRecord,
       needsApproval: z.boolean(),
+      isShared: z.literal(true).optional().describe('One shares a policy of it, and does not change it.'),
       savedBy: z.object({ name: z.string(), actsFor: z.string().optional() }),
       savedAt: z.iso.datetime(),
     }),

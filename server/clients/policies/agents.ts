@@ -40,6 +40,18 @@ export const foundAgent = (systems: Systems, agentNumber: string): Promise<Found
     { outcome: 'AWAY' },
   );
 
+/** As whom an agent signs in by their number, who shares the policies that they arrange with another one; null where nobody does. */
+export const subjectOfAgent = (
+  systems: Systems,
+  agentNumber: string | undefined,
+  away: string | null,
+): Promise<string | null> =>
+  unlessAway<string | null>(
+    async () =>
+      agentNumber === undefined ? null : ((await systems.findAgent({ agentNumber }))?.subject ?? null),
+    away,
+  );
+
 /** Who arranges what somebody fills in: the agent whom they act for, else they. */
 interface Arranger {
   readonly agent?: RegisteredAgent | undefined;

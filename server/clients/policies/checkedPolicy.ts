@@ -12,19 +12,21 @@ import type { Systems } from '#server/registers/systems.ts';
 import type { PolicyRecordTable } from '#server/store/clients/clientTables.ts';
 import type { RegisteredPerson } from '#server/store/registered.ts';
 import type { Queries } from '#server/store/tables.ts';
-import { foundAgent } from './agents.ts';
+import { foundAgent, subjectOfAgent } from './agents.ts';
 import { lossesOf } from './losses.ts';
 
-/** A policy as it is stored, and whether it waits for an underwriter. */
+/** A policy as it is stored, who shares it, and whether it waits for an underwriter. */
 export interface CheckedPolicy {
   readonly record: PolicyRecord;
   readonly status: PolicyRecordTable['status'];
+  readonly secondAgent: string | null;
 }
 
 interface Given {
   readonly sent: PolicyRecord;
   readonly known: KnownOfPolicy;
   readonly holder: RegisteredPerson;
+  readonly before?: { readonly record: PolicyRecord; readonly secondAgent: string | null };
 }
 
 /**
@@ -34,7 +36,7 @@ interface Given {
  */
 export async function checkedPolicy(
   systems: Systems,
-  { sent, known, holder }: Given,
+  { sent, known, holder, before }: Given,
 ): Promise<CheckedPolicy> {
   const checked = check(answersSchema(policyForm, { ...sent, ...known }), sent);
   if (!checked.ok) throw wrongRecord(checked.issues);
@@ -42,11 +44,18 @@ export async function checkedPolicy(
   const { agentNumber, secondaryAgent } = record.agent ?? {};
   await refuseAgent(systems, 'agent.agentNumber', agentNumber);
   await refuseAgent(systems, 'agent.secondaryAgent', secondaryAgent);
+  // Where the register is away, whoever shared it shares it still.
+  const isSame = before?.record.agent?.secondaryAgent === secondaryAgent;
+  const secondAgent = await subjectOfAgent(
+    systems,
+    secondaryAgent,
+    isSame ? (before?.secondAgent ?? null) : null,
+  );
   const { periods = [] } = record;
   const { losses } = periods.length > 0 ? await lossesOf(systems, holder, periods) : {};
   const isNoted = checked.issues.some(({ severity }) => severity === 'underwriting');
   const isUnproved = losses?.outcome === 'DIFFERS' || losses?.outcome === 'NOT_FOUND';
-  return { record, status: isNoted || isUnproved ? 'PENDING_APPROVAL' : 'DRAFT' };
+  return { record, secondAgent, status: isNoted || isUnproved ? 'PENDING_APPROVAL' : 'DRAFT' };
 }
 
 const refused: Partial<Record<FoundAgent['outcome'], string>> = {

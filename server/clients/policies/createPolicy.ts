@@ -29,7 +29,7 @@ export function createPolicy(app: App, { db, now, sessions, systems }: ClientPar
       // The registers are asked before anything is locked, and only for who may save.
       const holder = await getOwnClient(db, looking, id);
       const insured = await getVehicle(db, holder.id, vehicle);
-      const { record, status } = await checkedPolicy(systems, {
+      const { record, status, secondAgent } = await checkedPolicy(systems, {
         sent: { ...sent, roles: await checkedRoles(db, looker, sent.roles, undefined) },
         known: await knownOf(systems, holder, insured.record),
         holder: holder.person,
@@ -56,6 +56,7 @@ export function createPolicy(app: App, { db, now, sessions, systems }: ClientPar
             vehicle_id: vehicle,
             record: JSON.stringify(record),
             status,
+            second_agent: secondAgent,
             create_key: createKey,
             saved_by: JSON.stringify(savedBy),
             saved_at: now(),

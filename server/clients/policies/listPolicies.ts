@@ -4,7 +4,7 @@ import { grantedIn, ladderOf } from '#machines/sales/discount/ladder.ts';
 import { clientCalls as calls, type ClientPolicies, type FilledInPolicy } from '#machines/service/clients.ts';
 import type { ClientParameters } from '#server/clients/clientParameters.ts';
 import { getClient, type Whole } from '#server/clients/getClient.ts';
-import { lookerOf } from '#server/clients/looker.ts';
+import { careOf, lookerOf } from '#server/clients/looker.ts';
 import { lookingBy, writeLook } from '#server/clients/looks.ts';
 import { seenPolicies } from '#server/clients/tellFound.ts';
 import { routeOf, type App } from '#server/http/route.ts';
@@ -29,7 +29,10 @@ export function policiesOfClient(app: App, { db, now, sessions }: ClientParamete
         const told = await registeredPolicies(trx, client, policies, dayOf());
         return {
           policies: told.toSorted((one, other) => Number(other.isInForce) - Number(one.isInForce)),
-          filledIn: right === 'OWN' ? await filledInPolicies(trx, client.id) : [],
+          filledIn:
+            right === 'FOREIGN'
+              ? []
+              : await filledInPolicies(trx, client.id, right === 'OWN' ? undefined : careOf(looking.looker)),
         };
       });
     },
@@ -99,8 +102,12 @@ const tell = (
   };
 };
 
-/** The policies that were filled in for a client and are not issued yet. */
-async function filledInPolicies(trx: Queries, client: string): Promise<FilledInPolicy[]> {
+/** The policies that were filled in for a client and are not issued yet: all of them, or those that somebody shares. */
+async function filledInPolicies(
+  trx: Queries,
+  client: string,
+  sharing: string | undefined,
+): Promise<FilledInPolicy[]> {
   const rows = await trx
     .selectFrom('policy_record')
     .innerJoin('vehicle_record', 'vehicle_record.id', 'policy_record.vehicle_id')
@@ -114,6 +121,7 @@ async function filledInPolicies(trx: Queries, client: string): Promise<FilledInP
       'discount_record.status as discountStatus',
     ])
     .where('policy_record.client_id', '=', client)
+    .$if(sharing !== undefined, (all) => all.where('policy_record.second_agent', '=', sharing ?? ''))
     .orderBy('policy_record.saved_at')
     .orderBy('policy_record.id')
     .execute();

@@ -3,10 +3,11 @@ import { Failure } from '#machines/calls/failures.ts';
 import { rolesOf } from '#machines/sales/policy/storedPolicy.ts';
 import { policyCalls as calls } from '#machines/service/sales/policyCalls.ts';
 import type { ClientParameters } from '#server/clients/clientParameters.ts';
-import { getClient } from '#server/clients/getClient.ts';
-import { lookerOf } from '#server/clients/looker.ts';
+import { careOf, lookerOf } from '#server/clients/looker.ts';
 import { lookingBy, writeLook } from '#server/clients/looks.ts';
+import { getReadClient } from '#server/clients/records/getReadClient.ts';
 import { lastSaved } from '#server/clients/records/lastSaved.ts';
+import type { KnownOfPolicy } from '#machines/service/sales/policyRecord.ts';
 import { seenPolicies } from '#server/clients/tellFound.ts';
 import { getVehicle } from '#server/clients/vehicles/readVehicles.ts';
 import { routeOf, type App } from '#server/http/route.ts';
@@ -20,7 +21,7 @@ import { namedIn } from './roles.ts';
 
 /**
  * GET /rest/client/:client/policy/:policy: a policy, one that was filled in as its record, one of the register as it is told there. 404
- * for one that the client does not have, or that the user does not share with who cares for them; failures of `getClient`.
+ * for one that the client does not have, or that the user does not share with who cares for them; failures of `getReadClient`.
  */
 export function recordOfPolicy(app: App, { db, now, sessions, systems }: ClientParameters): void {
   app.route({
@@ -29,13 +30,14 @@ export function recordOfPolicy(app: App, { db, now, sessions, systems }: ClientP
       const looking = lookingBy(request, lookerOf(sessions, request), now());
       const { policy: id } = request.params;
       const { client, registered, stored, vehicle, isOwn } = await transact(db, async (trx) => {
-        const { client: own, right } = await getClient(trx, looking, request.params.client);
-        if (right === 'FOREIGN' || own.id !== request.params.client) throw new Failure('403');
+        const { client: own, right } = await getReadClient(trx, looking, request.params.client);
         await writeLook(trx, looking, { action: 'OPEN', client: own.id, fields: ['policy'] });
-        const row = right === 'OWN' ? await findPolicy(trx, own.id, id) : undefined;
+        const found = await findPolicy(trx, own.id, id);
+        const isSeen = right === 'OWN' || found?.secondAgent === careOf(looking.looker);
+        const row = isSeen ? found : undefined;
         if (row) {
           const insured = await getVehicle(trx, own.id, row.vehicleId);
-          return { client: own, isOwn: true, stored: row, vehicle: insured.record };
+          return { client: own, isOwn: right === 'OWN', stored: row, vehicle: insured.record };
         }
         const policies = await registeredPolicies(
           trx,
@@ -55,7 +57,7 @@ export function recordOfPolicy(app: App, { db, now, sessions, systems }: ClientP
       return {
         isOwn,
         filledIn: {
-          known: { ...known, named: await namedIn(db, looking.looker, roles) },
+          known: { ...(isOwn ? known : ofShared(known)), named: await namedIn(db, looking.looker, roles) },
           vehicle: namedVehicle(vehicle),
           losses,
           credits,
@@ -69,6 +71,20 @@ export function recordOfPolicy(app: App, { db, now, sessions, systems }: ClientP
   });
 }
 
+/** What of a policy is told to who only shares it: nothing of other policies of its holder, nor when they were born. */
+const ofShared = ({
+  holder,
+  compulsory,
+  policyNumbers: _numbers,
+  ...known
+}: KnownOfPolicy): KnownOfPolicy => ({
+  ...known,
+  holder: { client: holder.client, life: holder.life },
+  ...(compulsory && {
+    compulsory: { ...compulsory, periods: compulsory.periods.map(({ from, to }) => ({ from, to })) },
+  }),
+});
+
 /** A policy that was filled in for a client, as it is stored; undefined for one that they do not have. */
 const findPolicy = (trx: Queries, client: string, policy: string) =>
   trx
@@ -78,6 +94,7 @@ const findPolicy = (trx: Queries, client: string, policy: string) =>
       'record',
       'status',
       'vehicle_id as vehicleId',
+      'second_agent as secondAgent',
       'saved_by as savedBy',
       'saved_at as savedAt',
     ])

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { policyCalls as calls, type ClientRoles } from '#machines/service/sales/policyCalls.ts';
 import type { ClientParameters } from '#server/clients/clientParameters.ts';
 import { listClients } from '#server/clients/listClients.ts';
-import { lookerOf, type Looker } from '#server/clients/looker.ts';
+import { careOf, lookerOf, type Looker } from '#server/clients/looker.ts';
 import { lookingBy, writeLook } from '#server/clients/looks.ts';
 import { byIds } from '#server/clients/matching.ts';
 import { getOwnClient } from '#server/clients/records/getOwnClient.ts';
@@ -34,7 +34,7 @@ async function rolesIn(trx: Queries, looker: Looker, ids: readonly string[]): Pr
   const isNamed = ids.map((client) => sql`record -> 'roles' @> ${JSON.stringify([{ client }])}::jsonb`);
   const rows = await trx
     .selectFrom('policy_record')
-    .select(['id', 'client_id as holder', 'vehicle_id as vehicle', 'record'])
+    .select(['id', 'client_id as holder', 'vehicle_id as vehicle', 'second_agent as secondAgent', 'record'])
     .where(sql<boolean>`(${sql.join(isNamed, sql` or `)})`)
     .where('client_id', 'not in', [...ids])
     .orderBy('saved_at')
@@ -51,7 +51,7 @@ async function rolesIn(trx: Queries, looker: Looker, ids: readonly string[]): Pr
       rows.map(({ vehicle }) => vehicle),
     )
     .execute();
-  return rows.flatMap(({ id, holder: of, vehicle: insured, record }) => {
+  return rows.flatMap(({ id, holder: of, vehicle: insured, secondAgent, record }) => {
     const holder = holders.find((one) => one.id === of);
     const right = holder && rightTo(looker, holder);
     const vehicle = vehicles.find((one) => one.id === insured);
@@ -61,7 +61,7 @@ async function rolesIn(trx: Queries, looker: Looker, ids: readonly string[]): Pr
       line: lineOfType[record.insuranceType ?? 'POV'],
       validFrom: record.insuranceStart ?? '',
       holder: headOf(right, holder).name,
-      ...(right === 'OWN' && {
+      ...((right === 'OWN' || secondAgent === careOf(looker)) && {
         vehicle: `${name} ${registrationNumber}`.trim(),
         opens: { client: holder.id, policy: id },
       }),

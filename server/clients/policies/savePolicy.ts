@@ -31,10 +31,11 @@ export function savePolicy(app: App, { db, now, sessions, systems }: ClientParam
       if (stored.version !== version) throw staleRecord(stored.version);
       const insured = await getVehicle(db, holder.id, stored.vehicleId);
       // The registers are asked before anything is locked.
-      const { record, status } = await checkedPolicy(systems, {
+      const { record, status, secondAgent } = await checkedPolicy(systems, {
         sent: { ...sent, roles: await checkedRoles(db, looker, sent.roles, stored.record.roles) },
         known: await knownOf(systems, holder, insured.record, stored.record),
         holder: holder.person,
+        before: stored,
       });
       return transact(db, async (trx) => {
         const client = await getOwnClient(trx, looking, id);
@@ -46,6 +47,7 @@ export function savePolicy(app: App, { db, now, sessions, systems }: ClientParam
           .set({
             record: JSON.stringify(record),
             status,
+            second_agent: secondAgent,
             version: version + 1,
             saved_by: JSON.stringify(savedBy),
             saved_at: now(),

@@ -102,6 +102,9 @@ export const Agent: z.core.$ZodType<RegisteredAgent> = z.object({
   agentNumber: text,
   name: text,
   regulatorNumber: text,
+  subject: text
+    .exactOptional()
+    .describe('As whom they sign in: who arranges a policy with another agent may see it then.'),
   isSuspended: z.boolean().exactOptional(),
 });
 

@@ -88,6 +88,8 @@ export interface PolicyRecordTable {
   client_id: string;
   vehicle_id: string;
   record: JSONColumnType<PolicyRecord>;
+  /** The subject of who arranges it besides, and shares it. */
+  second_agent: string | null;
   /** Whether it waits for an underwriter, or is to be issued. */
   status: 'PENDING_APPROVAL' | 'DRAFT';
   version: Generated<number>;

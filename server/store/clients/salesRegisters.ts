@@ -8,6 +8,8 @@ export interface RegisteredAgent {
   readonly name: string;
   /** By which the regulator knows them. */
   readonly regulatorNumber: string;
+  /** By whom it is that signs in; undefined for one who does not. */
+  readonly subject?: string;
   readonly isSuspended?: boolean;
   /** What they may give as discounts, in korunas. */
   readonly credits?: number;

@@ -149,9 +149,11 @@ export const ClientPage = ({ shell, actor, opened, handOver, onChoose }: Props) 
             </>
           ) : null}
           <div className={styles['column']}>
+            {isSeen ? (
+              <VehiclesBlock block={vehicles} shell={shell} client={opened.id} mayInsure={mayWrite} />
+            ) : null}
             {isOwn ? (
               <>
-                <VehiclesBlock block={vehicles} shell={shell} client={opened.id} mayInsure={mayWrite} />
                 <DiscountsBlock block={discounts} onOpen={toDiscount} />
                 <RolesBlock shell={shell} client={opened.id} />
               </>

@@ -96,7 +96,9 @@ const OpenedOne = ({
               }
             />
           );
-        return filledIn ? <Form {...{ actor, client, title }} policy={policy} opened={filledIn} /> : null;
+        return filledIn ? (
+          <Form {...{ actor, client, title }} policy={policy} opened={{ ...filledIn, isShared: !isOwn }} />
+        ) : null;
       }}
     </Coming>
   );

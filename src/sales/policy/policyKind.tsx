@@ -35,8 +35,8 @@ export const policyKind = (ports: PolicyPorts, onDiscounts: () => void): RecordK
       stored: (answers) => storedPolicy(answers, known),
     });
   },
-  above: ({ version }) =>
-    version === 0 ? null : (
+  above: ({ version, isShared }) =>
+    version === 0 || isShared ? null : (
       <Ways>
         <Button onClick={onDiscounts}>{i18n.t('clientRecord:title.discount')}</Button>
       </Ways>

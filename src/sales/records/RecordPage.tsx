@@ -56,7 +56,8 @@ export const RecordPage = (props: Props) => {
       keptBase: reloaded?.base,
     },
   });
-  const mayWrite = useSelector(shell, ({ context }) => context.visitor?.mayCreate === true);
+  const isShared = useSelector(actor, ({ context }) => context.base?.isShared === true);
+  const mayWrite = useSelector(shell, ({ context }) => context.visitor?.mayCreate === true) && !isShared;
   const unsaved = useSelector(actor, ({ context }) => context.unsaved);
   const isAway = useSelector(actor, (snapshot) => snapshot.matches('away'));
   const failure = useSelector(actor, ({ context }) => context.failure);

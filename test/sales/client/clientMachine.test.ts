@@ -23,7 +23,7 @@ type Answers = Partial<Record<'open' | 'policies' | 'claims' | 'looks' | 'reveal
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A client whose calls are refused as `refused` says, which may change meanwhile. */
-const given = async (refused: Answers) => {
+const given = async (refused: Answers, right: OpenedClient['right'] = 'OWN') => {
   const made: string[] = [];
   const answer = async <T>(call: keyof Answers, value: T, said = ''): Promise<T> => {
     made.push(said === '' ? call : `${call} ${said}`);
@@ -38,7 +38,7 @@ const given = async (refused: Answers) => {
     clientMachine.provide({
       actors: {
         open: fromPromise<OpenedClient, Opening>(({ input: { need } }) =>
-          answer('open', radim, need?.reason),
+          answer('open', { ...radim, right }, need?.reason),
         ),
         policies: block<ClientPolicies>('policies', { policies: [], filledIn: [] }),
         claims: block<ClientClaims>('claims', { claims: [], drafts: [] }),
@@ -70,6 +70,16 @@ test('a client is opened, then what is insured and what has happened loads, and 
   looks.send({ type: 'LOAD' });
   await settle();
   expect(looks.getSnapshot().value).toBe('shown');
+});
+
+test('of whom one shares a policy the vehicles load as well, and the discounts do not', async () => {
+  for (const [right, loads] of [
+    ['SHARED', [false, true]],
+    ['FOREIGN', [true, true]],
+  ] as const) {
+    const { vehicles, discounts } = (await given({}, right)).actor.getSnapshot().context;
+    expect([vehicles, discounts].map((one) => one.getSnapshot().matches('waiting'))).toEqual(loads);
+  }
 });
 
 test('where one register is away the others stand, and it alone is asked again', async () => {

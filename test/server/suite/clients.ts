@@ -2,10 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { calls as serviceCalls } from '#machines/service/calls.ts';
 import { clientCalls as calls } from '#machines/service/clients.ts';
+import { policyCalls } from '#machines/service/sales/policyCalls.ts';
+import { vehicleCalls } from '#machines/service/sales/vehicleCalls.ts';
 import { person } from '#test/sales/records/clients.ts';
+import { policy } from '#test/sales/records/policies.ts';
+import { car } from '#test/sales/records/vehicles.ts';
+import { createdPolicy } from '#test/server/clients/records/policyWriters.ts';
 import {
   create,
   created,
+  createdVehicle,
   freshNumber,
   opened,
   save,
@@ -44,6 +50,25 @@ export function describeClients(service: () => TestService): void {
       );
       expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
       expect(await looks(service())).toHaveLength(before + 8);
+    });
+
+    test('share a policy with its second agent, and one has a role in the policy of another', async () => {
+      const olga = await signedIn(service(), 'A200');
+      const client = await created(karel, withPerson(person, { birthNumber: freshNumber() }));
+      const dana = (await search(karel, '8556029119')).clients[0]?.id ?? '';
+      const vehicle = await createdVehicle(karel, client, car);
+      const agent = { agentNumber: '100100', secondaryAgent: '100200', share: 30 };
+      const roles = [
+        { client, role: 'POLICYHOLDER' as const },
+        { client: dana, role: 'PAYER' as const },
+      ];
+      const id = await createdPolicy(karel, { client, vehicle }, { ...policy, agent, roles });
+      const { filledIn } = await olga.call(calls.policiesOfClient, { params: { client } });
+      expect(filledIn.map((one) => one.id)).toEqual([id]);
+      const { vehicles } = await olga.call(vehicleCalls.vehiclesOfClient, { params: { client } });
+      expect(vehicles.map((one) => one.vehicle)).toEqual([vehicle]);
+      const told = await karel.call(policyCalls.rolesOfClient, { params: { client: dana } });
+      expect(told.roles).toMatchObject([{ role: 'PAYER', opens: { client, policy: id } }]);
     });
 
     test('are created once, however many ask with one key or one number at the same time', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clientCalls } from '#machines/service/clients.ts';
 import { policyCalls as calls } from '#machines/service/sales/policyCalls.ts';
 import type { PolicyRecord } from '#machines/service/sales/policyRecord.ts';
+import { vehicleCalls } from '#machines/service/sales/vehicleCalls.ts';
 import { Failure } from '#machines/calls/failures.ts';
 import { registers } from '#server/registers/registers.ts';
 import type { Systems } from '#server/registers/systems.ts';
@@ -239,6 +240,59 @@ test('a policy that an agent shares with another one is shown to them, and no ot
   expect((await karel.ask(calls.savePolicy, { params, body: { version: 1, record: policy } })).status).toBe(
     403,
   );
+});
+
+describe('a policy that was filled in with a second agent', () => {
+  const agent = { agentNumber: '100100', secondaryAgent: '100200', share: 30 };
+  let of: Awaited<ReturnType<typeof anotherVehicle>>;
+  let params: { readonly client: string; readonly policy: string };
+  let other: string;
+  beforeAll(async () => {
+    const theirs = await created(
+      karel,
+      withPerson(person, { birthNumber: freshNumber(), surname: 'Sdílený' }),
+    );
+    of = await anotherVehicle(theirs);
+    other = (await anotherVehicle(theirs)).vehicle;
+    params = { client: theirs, policy: await createdPolicy(karel, of, { ...policy, agent }) };
+    await createdPolicy(karel, { client: theirs, vehicle: other }, policy);
+  });
+
+  test('is shown to that one with its vehicle, and nothing else that was filled in for its client', async () => {
+    expect(await idOf(olga, 'Sdílený')).toBe(params.client);
+    const { filledIn } = await olga.call(clientCalls.policiesOfClient, { params });
+    expect(filledIn.map(({ id }) => id)).toEqual([params.policy]);
+    const { vehicles } = await olga.call(vehicleCalls.vehiclesOfClient, { params });
+    expect(vehicles.map(({ vehicle }) => vehicle)).toEqual([of.vehicle]);
+    expect(await olga.call(vehicleCalls.recordOfVehicle, { params: of })).toMatchObject({ isShared: true });
+    const hidden = { client: of.client, vehicle: other };
+    expect((await olga.ask(vehicleCalls.recordOfVehicle, { params: hidden })).status).toBe(404);
+    const opened = await olga.call(calls.recordOfPolicy, { params });
+    expect(opened.isOwn).toBe(false);
+    expect(opened.filledIn?.known.holder).toEqual({ client: of.client, life: 'LIVING' });
+    expect(opened.filledIn?.known.policyNumbers).toBeUndefined();
+  });
+
+  test('is read by that one and changed by who cares for the client', async () => {
+    const { record } = await openedPolicy(olga, params.client, params.policy);
+    const refusedCalls = [
+      await olga.ask(calls.savePolicy, { params, body: { version: 1, record } }),
+      await olga.ask(vehicleCalls.saveVehicle, { params: of, body: { version: 1, record: car } }),
+      await olga.ask(calls.beginPolicy, { params: of }),
+      await createPolicy(olga, of, policy),
+    ];
+    expect(refusedCalls.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+  });
+
+  test('is theirs no more once another one arranges it', async () => {
+    register.isAway = true;
+    const record = { ...policy, agent };
+    await karel.call(calls.savePolicy, { params, body: { version: 1, record } });
+    register.isAway = false;
+    expect((await olga.ask(calls.recordOfPolicy, { params })).status).toBe(200);
+    await karel.call(calls.savePolicy, { params, body: { version: 2, record: policy } });
+    expect((await olga.ask(calls.recordOfPolicy, { params })).status).toBe(403);
+  });
 });
 
 describe('the register of policies', () => {
