@@ -16,6 +16,8 @@ export interface ShellContext {
   readonly vehicle?: string | undefined;
   /** Which of their policies was asked for. */
   readonly policy?: string | undefined;
+  /** What was created on the page before is saved: nobody comes back to its empty form. */
+  readonly isSaved?: boolean | undefined;
   readonly ended?: ShellRecord['ended'];
   readonly failure?: Failure | undefined;
   /** For whom somebody enters or acts; for themselves without it. */
@@ -29,7 +31,9 @@ export interface ShellContext {
 }
 
 /** What leads away from a page. */
-export type Leaving = ({ type: 'GO' } & Place) | { type: 'ACT_FOR'; id?: string | undefined };
+export type Leaving =
+  | ({ type: 'GO'; isSaved?: boolean } & Place)
+  | { type: 'ACT_FOR'; id?: string | undefined };
 
 /** What the rules of the pages read. */
 export const recordOf = ({ visitor, asked, client, vehicle, policy, ended }: ShellContext): ShellRecord => {

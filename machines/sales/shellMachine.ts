@@ -55,13 +55,16 @@ export const shellMachine = setup({
   },
   actions: {
     keepVisitor: assign((_, { visitor }: { visitor: SalesVisitor }) => ({ visitor, failure: undefined })),
-    keepAsked: assign((_, { page, client, vehicle, policy }: Place) => ({
-      asked: page,
-      client,
-      vehicle,
-      policy,
-      failure: undefined,
-    })),
+    keepAsked: assign(
+      (_, { page, client, vehicle, policy, isSaved = false }: Place & { isSaved?: boolean }) => ({
+        isSaved,
+        asked: page,
+        client,
+        vehicle,
+        policy,
+        failure: undefined,
+      }),
+    ),
     openTheOne: assign((_, { found }: { found: FoundClients }) => ({
       asked: 'client',
       client: theOne(found)?.id,

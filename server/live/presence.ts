@@ -4,6 +4,7 @@ import type { Identity } from '#machines/service/identity/identity.ts';
 import type { LivePlace, Present } from '#machines/service/sales/live.ts';
 import { getClient } from '#server/clients/getClient.ts';
 import { lookerRoleOf } from '#server/clients/looker.ts';
+import { seesRecord } from '#server/clients/seesRecord.ts';
 import { announce } from '#server/store/bus/news.ts';
 import type { Queries, Store } from '#server/store/tables.ts';
 
@@ -17,14 +18,14 @@ interface Whose {
 
 /**
  * Notes where a tab is by now, and tells it to the others there. Returns whose page it is, undefined where whoever has the tab may not
- * look at them: the right is that of every call about a client.
+ * look at them, or at the record that they name: the right is that of every call about a client.
  */
 export async function comeTo(
   { db, now }: Store,
   { id, identity }: Whose,
   { client: asked, page, record, unsaved }: LivePlace,
 ): Promise<string | undefined> {
-  const client = await seenBy(db, identity, { client: asked, at: now() });
+  const client = await seenBy(db, identity, { client: asked, record, at: now() });
   if (client === undefined) return undefined;
   const { subject, name = subject } = identity;
   const row = {
@@ -91,13 +92,15 @@ export async function presentAt(
 async function seenBy(
   db: Queries,
   { subject, actsFor, ...identity }: Identity,
-  { client, at }: { readonly client: string; readonly at: Date },
+  { client, record, at }: { readonly client: string; readonly record: string | undefined; readonly at: Date },
 ): Promise<string | undefined> {
   const role = lookerRoleOf({ subject, ...identity });
   if (role === undefined) return undefined;
   const looker = { subject, role, ...(actsFor && { actsFor: actsFor.id }) };
   try {
-    return (await getClient(db, { looker, at, requestId: randomUUID() }, client)).client.id;
+    const opened = await getClient(db, { looker, at, requestId: randomUUID() }, client);
+    const isTheirs = record === undefined || (await seesRecord(db, looker, opened, record));
+    return isTheirs ? opened.client.id : undefined;
   } catch (error) {
     if (error instanceof Failure) return undefined;
     throw error;

@@ -137,7 +137,7 @@ const Arrived = ({ actor, page }: Props) => {
           },
         },
         ports.url,
-        codec,
+        { ...codec, replaces: () => actor.getSnapshot().context.isSaved === true },
       ),
     [actor, ports.url],
   );

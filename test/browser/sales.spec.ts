@@ -227,9 +227,13 @@ test('the connection is measured beside the page, and Escape gives the focus bac
   await enter(report, 'A100');
   await expect(report.heading()).toHaveText('Klienti');
   const opener = bar(report).getByRole('button', { name: report.say('sales:panel.speed') });
+  const left = async () => (await report.heading().boundingBox())?.x;
+  const before = await left();
   await opener.click();
   const panel = page.getByRole('complementary', { name: report.say('sales:panel.speed') });
   await expect(panel.getByRole('heading')).toBeFocused();
+  // Whoever reads the page goes on where they were.
+  expect(await left()).toBe(before);
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
   await expectAccessible(page);
   await panel.getByRole('button', { name: report.say('sales:speed.start') }).click();

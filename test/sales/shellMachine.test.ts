@@ -223,6 +223,11 @@ test('a policy of a client is opened by its address, and a new one by its vehicl
   const { actor } = await given({ asked: 'client', client: radim.id });
   actor.send({ type: 'GO', page: 'newPolicy', client: radim.id, vehicle: id });
   expect(addressOf(actor)).toBe(`${path}/smlouva/nova/${id}`);
+  // What is created leaves no empty form to come back to, until somebody goes elsewhere.
+  actor.send({ type: 'GO', page: 'client', client: radim.id, isSaved: true });
+  expect(actor.getSnapshot().context.isSaved).toBe(true);
+  actor.send({ type: 'GO', page: 'client', client: radim.id });
+  expect(actor.getSnapshot().context.isSaved).toBe(false);
   actor.send({ type: 'GO', page: 'policy', client: radim.id, policy: id });
   expect(addressOf(actor)).toBe(`${path}/smlouva/${id}`);
   expect(placeAt(`${path}/smlouva/${id}`)).toEqual({ page: 'policy', client: radim.id, policy: id });

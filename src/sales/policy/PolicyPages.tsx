@@ -137,7 +137,7 @@ const Form = ({ actor, client, vehicle, policy, opened, title }: FormProps) => {
           <Presence {...{ client, page: 'policy', record: policy }} unsaved={blocksOf(policyForm, unsaved)} />
         )
       }
-      onSaved={back}
+      onSaved={() => actor.send({ type: 'GO', page: 'client', client, isSaved: policy === undefined })}
       onBack={back}
     />
   );

@@ -70,7 +70,8 @@ const Form = ({ actor, client, vehicle, record }: FormProps) => {
   const [ports] = useState(() => createVehiclePorts(application.client));
   const [machine] = useState(() => provideVehicle(application.client, client));
   const kind = useMemo(() => vehicleKind(ports), [ports]);
-  const toPolicy = (id: string) => actor.send({ type: 'GO', page: 'newPolicy', client, vehicle: id });
+  const toPolicy = (id: string) =>
+    actor.send({ type: 'GO', page: 'newPolicy', client, vehicle: id, isSaved: true });
   const back = () => actor.send({ type: 'GO', page: 'client', client });
   return (
     <RecordPage

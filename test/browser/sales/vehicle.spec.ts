@@ -39,6 +39,9 @@ test('an agent adds a vehicle by its VIN and a policy of it, and finds both with
   await page.setViewportSize({ width: 1280, height: 800 });
   await field(report, 'agent.agentNumber').press('Control+Enter');
   await expect(page).toHaveURL(/\/prodej\/klient\/[\da-f-]{36}$/);
+  // What is saved is no empty form to come back to.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/prodej\/klient\/[\da-f-]{36}$/);
   const policy = say('clients:policies.openNamed', { name: 'Povinné ručení Hyundai i30 5QW0105' });
   await page.getByRole('button', { name: policy, exact: true }).click();
   await expect(field(report, 'agent.agentNumber')).toHaveValue('100100');

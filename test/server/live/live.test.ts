@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { calls } from '#machines/service/calls.ts';
+import { clientCalls } from '#machines/service/clients.ts';
 import { chatCalls } from '#machines/service/sales/chatCalls.ts';
 import { livePath, type LivePlace } from '#machines/service/sales/live.ts';
 import { idOf, signedIn } from '#test/server/clients/agents.ts';
@@ -150,7 +151,8 @@ describe('at a client', () => {
   test('who is at a vehicle or a policy of the client is told with its id, and where they go next', async () => {
     const first = await openTab(service, karel);
     const second = await openTab(another, operator);
-    const record = randomUUID();
+    const { policies } = await karel.call(clientCalls.policiesOfClient, { params: { client } });
+    const record = policies[0]?.id ?? '';
     comes(first, { page: 'policy', record, unsaved: [] });
     comes(second, { page: 'policy', record, unsaved: ['payment', 'agent'] });
     await vi.waitFor(
@@ -160,6 +162,9 @@ describe('at a client', () => {
         ]),
       patience,
     );
+    // Whoever names what is not the client's is at nobody.
+    comes(second, { page: 'policy', record: randomUUID(), unsaved: [] });
+    await vi.waitFor(() => expect(people(first)).toEqual([]), patience);
     comes(second, { page: 'client', unsaved: [] });
     await vi.waitFor(
       () => expect(people(first)).toEqual([{ name: 'Petra Provozní', page: 'client', unsaved: [] }]),
