@@ -67,6 +67,7 @@ export default defineConfig({
       'clientRecord:addressSearch.*',
       'clients:discounts.status.*',
       'sales:pick.outcome.*',
+      'clients:policies.fleet_*',
       'sales:search.doubt.*',
       'sales:search.kind.*',
       'sales:page.*',

@@ -90,6 +90,7 @@ export const ClientPolicy = z.object({
   line: z.string(),
   vehicle: z.string().optional(),
   registrationNo: z.string().optional(),
+  fleet: z.int().optional().describe('How many vehicles, where it insures a fleet.'),
   validFrom: z.iso.date(),
   validTo: z.iso.date().optional(),
   premiumPerYear: z.number().optional(),

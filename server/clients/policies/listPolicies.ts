@@ -70,12 +70,18 @@ export async function idsOf(
   return new Map(rows.map(({ id, policy_number }) => [policy_number, id]));
 }
 
+/** The ids of the vehicles that a policy of the register insures, several of a fleet. */
+export const insuredBy = ({ vehicleId, fleet = [] }: RegisteredPolicy): readonly string[] => [
+  ...(vehicleId === undefined ? [] : [vehicleId]),
+  ...fleet,
+];
+
 /** The vehicles of policies of the register, by their ids. */
 export async function vehiclesOf(
   trx: Queries,
   policies: readonly RegisteredPolicy[],
 ): Promise<ReadonlyMap<string, RegisteredVehicle>> {
-  const ids = policies.flatMap(({ vehicleId }) => vehicleId ?? []);
+  const ids = policies.flatMap(insuredBy);
   if (ids.length === 0) return new Map();
   const rows = await trx.selectFrom('vehicle').select(['id', 'data']).where('id', 'in', ids).execute();
   return new Map(rows.map(({ id, data }) => [id, data]));
@@ -86,11 +92,21 @@ const tell = (
   vehicle: RegisteredVehicle | undefined,
   today: string,
 ): Omit<ListedPolicy, 'id'> => {
-  const { policyNumber, line, validFrom, validTo, premiumPerYear, country = 'CZ', status } = policy;
+  const {
+    policyNumber,
+    line,
+    validFrom,
+    validTo,
+    premiumPerYear,
+    country = 'CZ',
+    status,
+    fleet = [],
+  } = policy;
   return {
     policyNumber,
     line,
     ...(vehicle && { vehicle: vehicle.vehicleLabel }),
+    ...(fleet.length > 0 && { fleet: fleet.length }),
     ...(vehicle?.registrationNo && { registrationNo: vehicle.registrationNo }),
     validFrom,
     ...(validTo && { validTo }),

@@ -1,6 +1,6 @@
 import type { ClientVehicles } from '#machines/service/sales/vehicleCalls.ts';
 import { isCasco, isCompulsory } from '#server/clients/policies/linesOf.ts';
-import { vehiclesOf } from '#server/clients/policies/listPolicies.ts';
+import { insuredBy, vehiclesOf } from '#server/clients/policies/listPolicies.ts';
 import { isValidOn } from '#server/registers/policyRules.ts';
 import type { RegisteredPolicy } from '#server/store/registered.ts';
 import type { Queries } from '#server/store/tables.ts';
@@ -14,7 +14,7 @@ export async function insuredVehicles(
   const inForce = policies.filter((policy) => isValidOn(policy, today));
   const vehicles = await vehiclesOf(trx, inForce);
   return [...vehicles].map(([id, { vehicleLabel, registrationNo }]) => {
-    const lines = inForce.filter(({ vehicleId }) => vehicleId === id).map(({ line }) => line);
+    const lines = inForce.filter((policy) => insuredBy(policy).includes(id)).map(({ line }) => line);
     return {
       name: vehicleLabel,
       ...(registrationNo && { registrationNumber: registrationNo }),

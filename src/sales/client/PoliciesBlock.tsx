@@ -13,7 +13,7 @@ import { BlockFrame, Loaded } from './BlockFrame.tsx';
 import tables from '#src/sales/Table.module.css';
 import styles from './Blocks.module.css';
 import { useHit } from './useHit.ts';
-import { lineOf, premiumOf, statusOf } from './policyWords.ts';
+import { insuredOf, lineOf, premiumOf, statusOf } from './policyWords.ts';
 
 interface Props {
   readonly block: Block<ClientPolicies>;
@@ -84,7 +84,7 @@ interface RowProps extends Pick<Props, 'opened' | 'shell' | 'onReport'> {
 
 const Row = ({ policy, at, opened, shell, onReport }: RowProps) => {
   const { t, language } = useTexts('clients');
-  const { policyNumber, vehicle, registrationNo, validFrom, isInForce } = policy;
+  const { policyNumber, registrationNo, validFrom, isInForce } = policy;
   const isHit = useHit(shell, ['POLICY_NUMBER', 'PLATE'], [policyNumber, registrationNo]);
   return (
     <tr data-hit={isHit} data-over={!isInForce}>
@@ -93,7 +93,7 @@ const Row = ({ policy, at, opened, shell, onReport }: RowProps) => {
         {lineOf(policy, t)} <span className={styles['number']}>{policyNumber}</span>
         {isHit ? <span className={styles['hit']}>{t('policies.found')}</span> : null}
       </th>
-      <td data-head={t('policies.what')}>{[vehicle, registrationNo].filter(Boolean).join(' ') || '–'}</td>
+      <td data-head={t('policies.what')}>{insuredOf(policy, t) || '–'}</td>
       <td data-head={t('policies.from')}>{writeDate(validFrom)}</td>
       <td data-head={t('policies.premium')}>{premiumOf(policy, language)}</td>
       <td data-head={t('policies.state')}>

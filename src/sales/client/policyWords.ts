@@ -42,6 +42,15 @@ export const statusOf = (
   return validTo !== undefined && validTo < today ? say('status.ENDED', { day }) : say('status.ACTIVE');
 };
 
+/** What a policy insures: its vehicle, or how many of a fleet. */
+export const insuredOf = (
+  { vehicle, registrationNo, fleet }: Pick<ClientPolicy, 'vehicle' | 'registrationNo' | 'fleet'>,
+  say: Say,
+): string =>
+  fleet === undefined
+    ? [vehicle, registrationNo].filter(Boolean).join(' ')
+    : say('policies.fleet', { count: fleet });
+
 /** A yearly premium in its currency, to the whole koruna or euro. */
 export const premiumOf = (
   { premiumPerYear, currency }: Pick<ClientPolicy, 'premiumPerYear' | 'currency'>,

@@ -10,7 +10,7 @@ import { WayBack } from '#src/layout/frame/wayBack.ts';
 import { Notice } from '#src/layout/Notice.tsx';
 import { Ways } from '#src/layout/Ways.tsx';
 import styles from '#src/sales/client/Blocks.module.css';
-import { lineOf, premiumOf, statusOf } from '#src/sales/client/policyWords.ts';
+import { insuredOf, lineOf, premiumOf, statusOf } from '#src/sales/client/policyWords.ts';
 
 interface Props {
   readonly policy: ClientPolicy;
@@ -25,8 +25,8 @@ interface Props {
 export const RegisteredPolicyPage = ({ policy, others, onBack, onDiscounts }: Props) => {
   const { t, language } = useTexts('clients');
   const { t: record } = useTexts('clientRecord');
-  const { policyNumber, line, vehicle, registrationNo, validFrom } = policy;
-  const what = [vehicle, registrationNo].filter(Boolean).join(' ');
+  const { policyNumber, line, validFrom } = policy;
+  const what = insuredOf(policy, t);
   const facts = [
     [t('policies.number'), `${lineOf(policy, t)} ${policyNumber}`],
     ...(what === '' ? [] : [[t('policies.what'), what]]),

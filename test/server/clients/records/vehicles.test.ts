@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clientCalls } from '#machines/service/clients.ts';
 import { vehicleCalls as calls } from '#machines/service/sales/vehicleCalls.ts';
 import { registers } from '#server/registers/registers.ts';
 import type { Systems } from '#server/registers/systems.ts';
@@ -69,6 +70,20 @@ describe('a vehicle of a client', () => {
       registered: [],
       vehicles: [{ ...octavia, vehicle, isCasco: false, needsApproval: false }],
     });
+  });
+
+  test('is listed where the policy of a fleet insures it, and the policy tells how many it insures', async () => {
+    const params = { client: await idOf(karel, '99001047') };
+    const { registered } = await karel.call(calls.vehiclesOfClient, { params });
+    expect(registered).toHaveLength(24);
+    expect(registered).toContainEqual({
+      name: expect.stringContaining('Škoda'),
+      registrationNumber: '7QW0108',
+      isCompulsory: true,
+      isCasco: true,
+    });
+    const { policies } = await karel.call(clientCalls.policiesOfClient, { params });
+    expect(policies).toMatchObject([{ policyNumber: '4400110387', fleet: 24 }]);
   });
 
   test('is created, listed and opened by who cares for the client, with a row on the trail', async () => {
