@@ -64,8 +64,8 @@ export const vehicleNotMeantOn = ({ vehicleByHand }: ClaimDetail): ClaimDetail =
   ...vehicleByHand,
 });
 
-/** For each answer, those that are no longer true when it changes, unless they were given again in the same step. */
-export const clearedBy: Readonly<Record<string, readonly string[]>> = {
+/** For each answer, those besides what lookups told that are no longer true when it changes. */
+const ownClearedBy: Readonly<Record<string, readonly string[]>> = {
   reporterRole: [
     'reporter.fullName',
     'reporter.companyName',
@@ -75,19 +75,26 @@ export const clearedBy: Readonly<Record<string, readonly string[]>> = {
     'insuredIsOther',
     'homeIsOther',
   ],
-  contactSearch: [...foundWithVehicle, 'vehicleRefused', 'insuredIsOther', 'mileage', ...contract],
-  incidentDate: [...policy, ...contract, ...duplicate],
-  'contractSearch.main': policy,
-  policyNumber: [...policy, ...bankAccount.tells, ...duplicate, 'insuredIsOther', 'homeIsOther'],
+  contactSearch: [
+    'vehicleSort',
+    'policyNumber',
+    'isOtherEvent',
+    'vehicleRefused',
+    'insuredIsOther',
+    'mileage',
+    ...contract,
+  ],
+  incidentDate: [...contract, 'isOtherEvent'],
+  policyNumber: ['isOtherEvent', 'insuredIsOther', 'homeIsOther'],
   registrationNo: policyFound,
   birthNumber: policyFound,
   policyNumberValid: ['continueWithoutPolicy'],
-  claimNumber: duplicate,
+  claimNumber: ['isOtherEvent'],
   'reporter.fullName': ['contactHanded'],
   'reporter.email': ['contactHanded'],
   'reporter.tel': ['contactHanded'],
   // With another risk the day is that of another event.
-  appliedRiskId: ['claimEventType', 'incidentDate', 'searchBy', 'ocrAllowed', 'claimants'],
+  appliedRiskId: ['claimEventType', 'incidentDate', 'searchBy', 'claimants'],
   claimEventType: ['claimants'],
   'injurySeverity.code': ['claimants'],
   eventKinds: ['damageCause'],
@@ -105,13 +112,20 @@ export const clearedBy: Readonly<Record<string, readonly string[]>> = {
   damageCause: ['animalDamage', 'elementType', 'theftKind'],
   vehicleRouting: ['repairShop'],
   'vehicleManufacturer.code': ['vehicleModel'],
-  'injuredParties[0].damagedVehicles[0].registrationNo': selfInspection.tells,
-  'injuredParties[0].damagedVehicles[0].vin': selfInspection.tells,
-  'injuredParties[0].damagedGlassVehicles[0].registrationNo': selfInspection.tells,
-  'injuredParties[0].damagedGlassVehicles[0].vin': selfInspection.tells,
   'insured.addressChoice': ['insured.address'],
   'injured.addressChoice': ['injured.address'],
 };
+
+/** What every lookup told falls with each answer that it was asked by. */
+const toldBy = (path: string): readonly string[] =>
+  Object.values(lookups).flatMap(({ askedBy, tells }) => (askedBy.some((one) => one === path) ? tells : []));
+
+/** For each answer, those that are no longer true when it changes, unless they were given again in the same step. */
+export const clearedBy: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  [
+    ...new Set([...Object.values(lookups).flatMap(({ askedBy }) => askedBy), ...Object.keys(ownClearedBy)]),
+  ].map((path) => [path, [...new Set([...toldBy(path), ...(ownClearedBy[path] ?? [])])]]),
+);
 
 /**
  * The claim after some answers changed, and the paths of the answers dropped because they are no longer true. What follows from

@@ -5,17 +5,27 @@ import type { Path } from './path.ts';
 export type LookupAnswer = ClaimDetail;
 
 export interface Lookup {
+  /** The answers that it is asked by: with another one of these, what it told is of something else. */
+  readonly askedBy: readonly Path[];
   /** The answers that it may set. */
   readonly tells: readonly Path[];
   /** What it sets when the service answers "there is none", which is a state of the claim and not a failure. */
   readonly none?: LookupAnswer;
 }
 
-const lookup = (tells: readonly Path[], none?: LookupAnswer): Lookup => ({ tells, ...(none && { none }) });
+const lookup = (askedBy: readonly Path[], tells: readonly Path[], none?: LookupAnswer): Lookup => ({
+  askedBy,
+  tells,
+  ...(none && { none }),
+});
+
+/** What a policy is found by, wherever its number was told. */
+const policyKeys = ['contactSearch', 'policyNumber', 'contractSearch.main'] as const;
 
 /** The service calls that a page may make between NEXT and save. Source: specification section 7. */
 export const lookups = {
   searchDamaged: lookup(
+    ['contactSearch'],
     [
       'vehicleFound',
       'registrationNo',
@@ -31,6 +41,7 @@ export const lookups = {
     { vehicleFound: false },
   ),
   searchPolicy: lookup(
+    [...policyKeys, 'incidentDate'],
     [
       'policyNumberValid',
       'maskedInsured',
@@ -45,10 +56,24 @@ export const lookups = {
     ],
     { policyNumberValid: false, dummyPolicy: true },
   ),
-  selfInspection: lookup(['selfInspectionAuthorized']),
-  ocrAllowed: lookup(['ocrAllowed']),
-  bankAccount: lookup(['policyAccount', 'maskedAccount'], { policyAccount: false }),
-  findDuplicate: lookup(['claimId', 'incidentDateDoesntMatch', 'hasDuplicateClaimFoundByClaimNumber']),
+  selfInspection: lookup(
+    [
+      'contactSearch',
+      'injuredParties[0].damagedVehicles[0].registrationNo',
+      'injuredParties[0].damagedVehicles[0].vin',
+      'injuredParties[0].damagedGlassVehicles[0].registrationNo',
+      'injuredParties[0].damagedGlassVehicles[0].vin',
+    ],
+    ['selfInspectionAuthorized'],
+  ),
+  ocrAllowed: lookup([...policyKeys, 'incidentDate', 'appliedRiskId'], ['ocrAllowed']),
+  bankAccount: lookup([...policyKeys, 'registrationNo', 'birthNumber'], ['policyAccount', 'maskedAccount'], {
+    policyAccount: false,
+  }),
+  findDuplicate: lookup(
+    ['contactSearch', 'policyNumber', 'claimNumber', 'incidentDate'],
+    ['claimId', 'incidentDateDoesntMatch', 'hasDuplicateClaimFoundByClaimNumber'],
+  ),
 } satisfies Record<string, Lookup>;
 export type LookupName = keyof typeof lookups;
 

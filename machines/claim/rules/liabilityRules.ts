@@ -1,16 +1,20 @@
 import { checkOver, type Check } from '#machines/claim/checkOver.ts';
 import { forUnderwriter } from '#machines/subject/issues/findings.ts';
 
-/**
- * What is for an underwriter to look at about a party, by its number from 0: harm to those close to the insured, which is mostly
- * not covered, and a thing that the insured had in hand.
- */
-export const partyForUnderwriter = (row: number): readonly Check[] => [
+/** Harm to a party, by its number from 0, who is close to whoever did it is mostly not covered: an underwriter looks at it. */
+export const closeForUnderwriter = (row: number): Check =>
   checkOver(
     ['injuredParties[].relation'],
     forUnderwriter(`injuredParties[${row}].relation`, 'underwritingReview'),
     ({ injuredParties = [] }) => ['HOUSEHOLD', 'RELATIVE'].includes(injuredParties[row]?.relation ?? ''),
-  ),
+  );
+
+/**
+ * What is for an underwriter to look at about a party, by its number from 0: harm to those close to the insured, and a thing that
+ * the insured had in hand.
+ */
+export const partyForUnderwriter = (row: number): readonly Check[] => [
+  closeForUnderwriter(row),
   checkOver(
     ['injuredParties[].thingHeld'],
     forUnderwriter(`injuredParties[${row}].thingHeld`, 'underwritingReview'),

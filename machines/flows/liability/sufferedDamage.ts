@@ -1,3 +1,4 @@
+import { closeForUnderwriter } from '#machines/claim/rules/liabilityRules.ts';
 import { definePage } from '#machines/report/kit.ts';
 import { currency } from '#machines/flows/shared/currency.ts';
 import { tickedItem } from '#machines/flows/shared/people/partyQuestions.ts';
@@ -29,6 +30,7 @@ export const sufferedDamage = definePage({
     ask('otherInsurer', { when: { fact: 'otherInsurance', is: 'YES' } }),
     ask('vatPayer', { when: { fact: 'injured.personKind', is: 'LEGAL' } }),
   ],
+  checks: [closeForUnderwriter(0)],
   canEnter: isSuffered,
   next: ['injury', 'otherParty'],
 });
