@@ -5,15 +5,15 @@ import type { Path } from './path.ts';
 export type LookupAnswer = ClaimDetail;
 
 export interface Lookup {
-  /** The answers that it is asked by: with another one of these, what it told is of something else. */
-  readonly askedBy: readonly Path[];
+  /** The answers that it is asked by: with another one of these, what it told is of something else. Those of a row are named by its place. */
+  readonly askedBy: readonly string[];
   /** The answers that it may set. */
   readonly tells: readonly Path[];
   /** What it sets when the service answers "there is none", which is a state of the claim and not a failure. */
   readonly none?: LookupAnswer;
 }
 
-const lookup = (askedBy: readonly Path[], tells: readonly Path[], none?: LookupAnswer): Lookup => ({
+const lookup = (askedBy: readonly string[], tells: readonly Path[], none?: LookupAnswer): Lookup => ({
   askedBy,
   tells,
   ...(none && { none }),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rowsOf } from '#machines/flow/page.ts';
 import { flows } from '#machines/flows/index.ts';
 import { everyQuestion } from './everyQuestion.ts';
 
@@ -87,6 +88,27 @@ describe('what a page says of several answers', () => {
       'required claimantIncomplete claimants[]': ['life claimants'],
       'error tripOver tripTo': ['uniflow trip'],
     });
+  });
+
+  test('of days and births that must agree is said wherever one of them is asked', () => {
+    const unsaid = flows.flatMap(({ claimType, subject, pages }) => {
+      const pathsOf = (page: (typeof pages)[number], isAsked: boolean) =>
+        page.questions
+          .filter(({ isDisplayOnly }) => !isAsked || !isDisplayOnly)
+          .flatMap(({ ask, rows = [] }) => [ask, ...rows.map((row) => row.ask)]);
+      const known = pages.flatMap((page) => pathsOf(page, false));
+      return pages.flatMap((page) => {
+        const said = page.checks.map(
+          ({ says, reads }) => `${says.key} ${placeOf(says.path)} ${reads.join()}`,
+        );
+        return subject
+          .checksAmong(pathsOf(page, true), known, page.each ? [0] : rowsOf(page))
+          .map(({ says, reads }) => `${says.key} ${placeOf(says.path)} ${reads.join()}`)
+          .filter((one) => !said.includes(one))
+          .map((one) => `${claimType} ${page.code}: ${one}`);
+      });
+    });
+    expect(unsaid).toEqual([]);
   });
 
   test('is said by every page of a line that asks for the answer it is said at, but by these', () => {

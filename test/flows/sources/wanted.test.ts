@@ -6,6 +6,7 @@ import otherwise from './otherwise.json' with { type: 'json' };
 import wanted from './wanted.json' with { type: 'json' };
 
 type Need = 'required' | 'optional' | 'sometimes';
+type Deviations = Readonly<Record<string, { readonly asked: string; readonly why: string }>>;
 type Wanted = Readonly<Record<string, Readonly<Partial<Record<Need, string>>>>>;
 
 const needs = ['required', 'optional', 'sometimes'] as const;
@@ -57,7 +58,7 @@ const differing = (line: string, places: Wanted) => {
 };
 
 describe.each(Object.entries<Wanted>(wanted))('in a report of %s', (line, places) => {
-  const allowed = Object.entries(otherwise).find(([one]) => one === line)?.[1] ?? {};
+  const allowed = Object.entries<Deviations>(otherwise).find(([one]) => one === line)?.[1] ?? {};
 
   test('what must be told and what may be left out is as it was agreed, or otherwise by a decision', () => {
     expect(differing(line, places)).toEqual(
