@@ -1,6 +1,7 @@
 import './node-version.mjs';
 import { parseArgs } from 'node:util';
 import { noteDone, readHandover, resend } from '../server/handover/deadLetters.ts';
+import { transact } from '../server/store/transact.ts';
 import { withStores } from './stores.mjs';
 
 const usage = [
@@ -21,11 +22,14 @@ await withStores(async (store) => {
   const by = { name: values.by.trim(), reason: values.reason.trim() };
   if (by.name === '' || by.reason === '') throw new Error(`Who decides and why is kept with it:\n${usage}`);
   if (act !== 'resend-all' && !ids.test(which)) throw new Error(`Name an event by its id:\n${usage}`);
-  if (act === 'resend-all' && which !== '') return said(await resend(store, { reason: which }, by), which);
-  if (act === 'resend') return said(await resend(store, { id: which }, by), which);
-  if (act === 'done' && coreNumber !== '')
-    return said(Number(await noteDone(store, which, coreNumber, by)), which);
-  throw new Error(usage);
+  const decision = { at: store.now(), by };
+  const done = await transact(store.db, (trx) => {
+    if (act === 'resend-all' && which !== '') return resend(trx, { reason: which }, decision);
+    if (act === 'resend') return resend(trx, { id: which }, decision);
+    if (act === 'done' && coreNumber !== '') return noteDone(trx, { id: which, coreNumber }, decision);
+    throw new Error(usage);
+  });
+  return said(Number(done), which);
 });
 
 function tell({ paused, waiting, dead }) {

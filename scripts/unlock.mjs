@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '../server/settings/environment.ts';
+import { transact } from '../server/store/transact.ts';
 import { openDatabase } from '../server/store/database.ts';
-import { listLocked, unlockDrafts } from '../server/drafts/unlockDrafts.ts';
+import { listLocked, unlockDraft } from '../server/drafts/unlockDrafts.ts';
 
 const usage = 'npm run unlock -- a2b6c3f0 --by "Who you are" --reason "Why"';
 
@@ -16,7 +17,9 @@ try {
     throw new Error(`Who lifts a lock and why is kept with it: ${usage}`);
   const { db, close } = await openDatabase(readEnvironment(process.env).database);
   const store = { db, now: () => new Date() };
-  for (const mark of await unlockDrafts(store, marks, { id: null, name, reason })) {
+  for (const mark of marks) {
+    const decision = { at: store.now(), by: { id: null, name, reason } };
+    if (await transact(db, (trx) => unlockDraft(trx, mark, decision))) continue;
     console.error(`No locked draft has the mark ${mark}.`);
     process.exitCode = 1;
   }

@@ -4,6 +4,7 @@ import { describeCalls } from './http/openApi.ts';
 import type { App } from './http/route.ts';
 import { openSockets } from './http/sockets.ts';
 import { browserApp } from './pages/browserApp.ts';
+import { countFailures } from './metrics/countFailures.ts';
 import { showMetrics } from './metrics/showMetrics.ts';
 import { openParts } from './parts.ts';
 import { sessionHooks } from './sessions/sessionHooks.ts';
@@ -35,6 +36,7 @@ export async function createApp(options: AppOptions, areasOf = listAreas): Promi
   const parts = openParts(options, app);
   const { now, sessions, signIns, configuration, pages, build, limits, callerOf, measures } = parts;
   await app.register(showMetrics, { measures, metricsKey: options.metricsKey });
+  await app.register(countFailures, { db, now });
   await app.register(sessionHooks, { sessions, db, limits });
   await app.register(signInHook, { db, now, sessions, signIns });
   await app.register(browserApp, {

@@ -17,6 +17,7 @@ import { serveIdentityProvider } from './identityProvider/serveIdentityProvider.
 import { watchInstances } from './instances/watchInstances.ts';
 import { liveCalls } from './live/liveCalls.ts';
 import { lookupCalls } from './lookups/lookupCalls.ts';
+import { operatorCalls } from './operations/operationsCalls.ts';
 import { mapCalls } from './map/mapCalls.ts';
 import { showOutbox } from './messages/outbox.ts';
 import { begin } from './pages/begin.ts';
@@ -51,6 +52,7 @@ export const listAreas: ListAreas = (options, parts) => {
   const counted = { callerOf: parts.callerOf, limits: parts.limits };
   const asked = { ...ownership, ...counted, systems, lookupQuota };
   const { embedded } = signIns;
+  const { fourEyes = [] } = options;
   return [
     area(applicationCalls, {
       ...store,
@@ -93,7 +95,14 @@ export const listAreas: ListAreas = (options, parts) => {
       bus: options.database.bus,
       beat: options.liveBeat,
     }),
-    area(reportCalls, { ...store, ...parts.confirming, sessions, flows, secret: options.landingKey }),
+    area(reportCalls, {
+      ...store,
+      ...parts.confirming,
+      sessions,
+      flows,
+      fourEyes,
+      secret: options.landingKey,
+    }),
     area(telephoneCalls, {
       ...ownership,
       flows,
@@ -154,6 +163,18 @@ export const listAreas: ListAreas = (options, parts) => {
           area(tellRegularly, { ...store, ...parts.confirming, wakeInterval: options.wakeInterval }),
         ]
       : []),
+    area(operatorCalls, {
+      ...store,
+      sessions,
+      fourEyes,
+      documents,
+      clamd: options.clamd,
+      messages,
+      brokenRegisters: options.registers && parts.brokenRegisters,
+      handsOver: handover !== undefined,
+      build: parts.build,
+      wakeHandover: parts.wakeHandover,
+    }),
     area(begin, {
       ...store,
       ...counted,

@@ -54,6 +54,8 @@ export interface Parts extends Store {
   /** How codes are sent, by the kind of contact. */
   readonly messages: Messages;
   readonly measures: Measures;
+  /** The registers of the insurer that this process has given up for now. */
+  readonly brokenRegisters: () => readonly string[];
   /** Undefined where nothing leaves the service. */
   readonly noteOutgoing: NoteOutgoing | undefined;
   /** Rings when something was noted that leaves the service. */
@@ -84,13 +86,14 @@ export function openParts(options: AppOptions, app: App): Parts {
   const limited = limitedNotices(db, limits);
   const build = options.build ?? { hash: 'development', branch: 'development' };
   const { handover } = options;
+  const broken = new Set<string>();
   return {
     db,
     now,
     configuration,
     flows: (options.flows ?? flows).map((flow) => originFlow(flow, configuration)),
     systems: guarded(
-      systemsOf(options, app, { now, measures }),
+      systemsOf(options, app, { now, measures, broken }),
       options.systemTimeout ?? 5000,
       measures.noteRegister,
     ),
@@ -101,6 +104,7 @@ export function openParts(options: AppOptions, app: App): Parts {
     callerOf: callersBy(limits, options.limitsAddresses),
     lookupQuota: createLookupQuota(db, limits),
     measures,
+    brokenRegisters: () => [...broken],
     messages,
     noteOutgoing:
       handover &&
@@ -128,7 +132,7 @@ export function openParts(options: AppOptions, app: App): Parts {
 function systemsOf(
   { systems, registers: place, database }: AppOptions,
   { log }: App,
-  { now, measures }: Pick<Parts, 'now' | 'measures'>,
+  { now, measures, broken: given }: Pick<Parts, 'now' | 'measures'> & { readonly broken: Set<string> },
 ): Systems {
   if (systems) return systems;
   if (!place) return ownRegisters(database.db);
@@ -140,6 +144,8 @@ function systemsOf(
     cached: measures.noteRegisterCached,
     broken: (register, isOpen) => {
       measures.noteRegisterBroken(register, isOpen);
+      if (isOpen) given.add(register);
+      else given.delete(register);
       if (isOpen) log.warn({ register }, 'register given up');
       else log.info({ register }, 'register back');
     },

@@ -76,8 +76,27 @@ export const serverFloors = (machines: readonly string[]) => {
     'server/instances': calls,
     'server/metrics': [...calls, 'server/instances'],
     'server/pages': ofReport,
+    // What operators do, some of it by two.
+    'server/approvals': [...calls, 'server/drafts'],
+    'server/operations': [
+      ...ofSession,
+      'server/messages',
+      ...ofFiles,
+      'server/drafts',
+      'server/handover',
+      'server/clients',
+      'server/metrics',
+      'server/approvals',
+    ],
     // The helpdesk lifts locks of drafts and has reports confirmed again, and what it does is on the trail of clients.
-    'server/helpdesk': [...ofReport, 'server/texts', 'server/messages', 'server/drafts', 'server/clients'],
+    'server/helpdesk': [
+      ...ofReport,
+      'server/texts',
+      'server/messages',
+      'server/drafts',
+      'server/approvals',
+      'server/clients',
+    ],
     // Who is at a client is told to those who may see them.
     'server/live': [...ofSession, 'server/clients'],
     // The helpdesk helps from afar, which is on the trail of clients.

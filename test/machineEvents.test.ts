@@ -31,6 +31,7 @@ import { recordMachine } from '#machines/sales/records/recordMachine.ts';
 import { panelsMachine } from '#machines/sales/panels/panelsMachine.ts';
 import { speedTestMachine } from '#machines/sales/speed/speedTestMachine.ts';
 import { trailMachine } from '#machines/sales/trail/trailMachine.ts';
+import { operationsMachine } from '#machines/sales/operations/operationsMachine.ts';
 import { reportsMachine } from '#machines/sales/reports/reportsMachine.ts';
 import { chatMachine } from '#machines/sales/chat/chatMachine.ts';
 import { shortcutsMachine } from '#machines/sales/shortcuts/shortcutsMachine.ts';
@@ -130,6 +131,10 @@ const machines: Readonly<Record<string, Driven>> = {
     by: /^src\/(sales|service\/measureSpeed)/,
   },
   'machines/sales/trail/trailMachine.ts': { machine: trailMachine, by: /^src\/sales\/trail\// },
+  'machines/sales/operations/operationsMachine.ts': {
+    machine: operationsMachine,
+    by: /^src\/sales\/operations\//,
+  },
   'machines/sales/reports/reportsMachine.ts': {
     machine: reportsMachine,
     by: /^src\/sales\/reports\//,

@@ -2,8 +2,8 @@
 export const signInPaths = {
   enter: '/prihlaseni',
   delegations: '/prihlaseni/zastoupeni',
-  /** The drafts that are locked, for an operator. */
-  locks: '/prihlaseni/zamky',
+  /** Where an operator works, a page of the sales application. */
+  operations: '/prodej/provoz',
   /** The sign-in came to nothing. */
   failed: '/prihlaseni/nezdarilo-se',
   /** The central directory does not tell who it is. */

@@ -33,6 +33,8 @@ const Shell = z.object({
   readsReports: z.boolean(),
   /** They may see who looked, at least their own looks. */
   readsLooks: z.boolean(),
+  /** They see how the service is. */
+  readsOperations: z.boolean(),
   /** Why the session is over; who logs out leaves the shell for the page of the log-out. */
   ended: z.enum(['EXPIRED', 'BROKEN']),
   /** The page of a client that they ask for. */

@@ -47,6 +47,7 @@ export const recordOf = ({ visitor, asked, client, vehicle, policy, ended }: She
     mayEnter: visitor?.mayEnter === true,
     readsReports: visitor?.mayReadReports === true,
     readsLooks: visitor?.looks !== undefined,
+    readsOperations: visitor?.operations !== undefined,
     delegationAsked: asked === 'delegation',
     delegationRefused: visitor?.isDelegationRefused === true,
     mayCreate: visitor?.mayCreate === true,

@@ -64,6 +64,7 @@ const search = definePage({
     'policy',
     'discount',
     'reports',
+    'operations',
     'accesses',
   ],
 });
@@ -154,6 +155,15 @@ const reports = definePage({
   next: ['search'],
 });
 
+const operations = definePage({
+  code: 'operations',
+  path: '/provoz',
+  step: 'clients',
+  saves: false,
+  canEnter: { all: [isIn, { fact: 'readsOperations', is: true }] },
+  next: ['search'],
+});
+
 const accesses = definePage({
   code: 'accesses',
   path: '/pristupy',
@@ -190,6 +200,7 @@ export const shellFlow = flowOf(
     policy,
     discount,
     reports,
+    operations,
     accesses,
     loggedOut,
   ],

@@ -25,6 +25,13 @@ export const LockedDraft = z.object({
 });
 export type LockedDraft = z.infer<typeof LockedDraft>;
 
+/** What came of lifting a lock. */
+export const LiftAnswer = z.object({
+  isLifted: z.boolean(),
+  waits: z.literal(true).optional().describe('A second operator decides first.'),
+});
+export type LiftAnswer = z.infer<typeof LiftAnswer>;
+
 /** The calls of an operator; nobody else makes them. */
 export const draftLockCalls = {
   lockedDrafts: call({
@@ -41,6 +48,6 @@ export const draftLockCalls = {
     summary:
       'Our addition, for an operator who has signed in: lift the lock of the draft with this mark, and say why.',
     body: LockedDraft.pick({ mark: true }).extend({ reason: LiftReason }),
-    answer: z.object({ isLifted: z.boolean() }),
+    answer: LiftAnswer,
   }),
 };

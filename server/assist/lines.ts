@@ -57,9 +57,16 @@ export function openLines(store: Store, { mayBeSeen, mayBePointedAt }: Catalogue
   const passOn = (assist: string, side: Side, news: LineNews): void => {
     for (const line of of(assist, side)) if (line.isOpen) sayIn(line.socket, news);
   };
+  let heard = Promise.resolve();
+  // In the order in which it was said: what is passed on waits for the state that lets it pass.
   const hearOf = (assist: string, said: Said): void => {
-    if (said.kind === 'changed') void tellState(assist).catch(() => {});
-    else passOn(assist, said.kind === 'seen' ? 'HELPER' : 'ASKER', said);
+    heard = heard
+      .then(() =>
+        said.kind === 'changed'
+          ? tellState(assist)
+          : passOn(assist, said.kind === 'seen' ? 'HELPER' : 'ASKER', said),
+      )
+      .catch(() => {});
   };
   const come = async (line: Line): Promise<void> => {
     const { assist, side } = line;

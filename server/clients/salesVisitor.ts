@@ -1,6 +1,6 @@
 import { salesCalls } from '#machines/service/sales/salesCalls.ts';
 import { routeOf, type App } from '#server/http/route.ts';
-import { mayEnter, mayReadReports } from '#server/sessions/roles.ts';
+import { mayEnter, mayOperate, mayReadReports, mayWatch } from '#server/sessions/roles.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 import { delegationsOf } from '#server/sessions/delegations.ts';
 import type { Store } from '#server/store/tables.ts';
@@ -27,6 +27,9 @@ export function salesVisitor(app: App, { db, sessions }: Entering): void {
         mayReport: role === 'agent' || role === 'assistant',
         ...(reach && { looks: reach }),
         ...(mayReadReports(identity) && { mayReadReports: true }),
+        ...(mayWatch(identity) && {
+          operations: mayOperate(identity) ? ('ACT' as const) : ('READ' as const),
+        }),
       };
       if (!identity?.isSignedIn) {
         return { isSignedIn: false, isDelegationRefused: false, delegations: [], ...rights };

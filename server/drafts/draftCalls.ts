@@ -2,7 +2,6 @@ import type { AreaPlugin } from '#server/http/area.ts';
 import { authoriseDraft, type Authorising } from './authoriseDraft.ts';
 import { handOver } from './handOver.ts';
 import { listDrafts } from './listDrafts.ts';
-import { locks } from './locks.ts';
 import { openLinked } from './openLinked.ts';
 import { openDraft } from './openDraft.ts';
 import { takeOver } from './takeOver.ts';
@@ -15,5 +14,4 @@ export const draftCalls: AreaPlugin<Authorising> = async (app, parameters) => {
   openLinked(app, parameters);
   handOver(app, parameters);
   takeOver(app, parameters);
-  locks(app, parameters);
 };

@@ -1,6 +1,6 @@
 import { Failure } from '#machines/calls/failures.ts';
 import { closedUntil } from '#server/http/tooMany.ts';
-import type { Db, Store } from '#server/store/tables.ts';
+import type { Db, Queries, Store } from '#server/store/tables.ts';
 import { transact } from '#server/store/transact.ts';
 
 /** Wrong numbers after which a draft is locked. */
@@ -60,28 +60,30 @@ export interface Lifting {
 
 /**
  * Counts the attempts at a draft from the beginning again, and notes what they were where they had locked it: for the reporter who has
- * opened it, or by an operator.
+ * opened it.
  */
-export async function liftLock({ db, now }: Store, uuid: string, by?: Lifting): Promise<void> {
-  await transact(db, async (trx) => {
-    const lock = await trx
-      .deleteFrom('draft_lock')
-      .where('claim_uuid', '=', uuid)
-      .returning(['failures', 'locks', 'locked_until', 'changed_at as tried_at'])
-      .executeTakeFirst();
-    if (lock === undefined || lock.locks === 0) return;
-    const noted = {
-      claim_uuid: uuid,
-      operator_id: by?.id ?? null,
-      operator_name: by?.name ?? null,
-      reason: by?.reason ?? null,
-      lifted_at: now(),
-    };
-    await trx
-      .insertInto('lifted_lock')
-      .values({ ...lock, ...noted })
-      .execute();
-  });
+export const liftLock = ({ db, now }: Store, uuid: string): Promise<void> =>
+  transact(db, (trx) => liftLockIn(trx, uuid, now()));
+
+/** The same in a transaction, by an operator where one is named. */
+export async function liftLockIn(trx: Queries, uuid: string, at: Date, by?: Lifting): Promise<void> {
+  const lock = await trx
+    .deleteFrom('draft_lock')
+    .where('claim_uuid', '=', uuid)
+    .returning(['failures', 'locks', 'locked_until', 'changed_at as tried_at'])
+    .executeTakeFirst();
+  if (lock === undefined || lock.locks === 0) return;
+  const noted = {
+    claim_uuid: uuid,
+    operator_id: by?.id ?? null,
+    operator_name: by?.name ?? null,
+    reason: by?.reason ?? null,
+    lifted_at: at,
+  };
+  await trx
+    .insertInto('lifted_lock')
+    .values({ ...lock, ...noted })
+    .execute();
 }
 
 /** How many wrong numbers have led to a lock that is in force. */

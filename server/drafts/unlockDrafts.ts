@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
 import type { LiftedLock, LockedDraft } from '#machines/service/draftLocks.ts';
-import type { Db, Store } from '#server/store/tables.ts';
-import { attemptsOf, lastLock, liftLock, type Lifting } from './draftLock.ts';
+import type { Queries, Store } from '#server/store/tables.ts';
+import { attemptsOf, lastLock, liftLockIn, type Lifting } from './draftLock.ts';
 
 /** What a reporter reads from the page that refuses them: enough to tell a draft from all others. */
 const markOf = (uuid: string): string => uuid.slice(0, 8);
 
+interface Locked extends Pick<Store, 'now'> {
+  readonly db: Queries;
+}
+
 /** The drafts that are locked, the last one first. */
-export async function listLocked({ db, now }: Store): Promise<readonly LockedDraft[]> {
+export async function listLocked({ db, now }: Locked): Promise<readonly LockedDraft[]> {
   const rows = await lockedNow(db, now())
     .select(['claim_uuid', 'locks', 'locked_until'])
     .orderBy('draft_lock.changed_at', 'desc')
@@ -22,14 +26,17 @@ export async function listLocked({ db, now }: Store): Promise<readonly LockedDra
   }));
 }
 
-const lockedNow = (db: Db, now: Date) =>
+const lockedNow = (db: Queries, now: Date) =>
   db
     .selectFrom('draft_lock')
     .innerJoin('claim_request', 'claim_request.uuid', 'draft_lock.claim_uuid')
     .where((one) => one.or([one('locks', '>=', lastLock), one('locked_until', '>', now)]));
 
 /** What operators have lifted of these drafts, the first one first. */
-async function liftedOf(db: Db, uuids: readonly string[]): Promise<{ uuid: string; told: LiftedLock }[]> {
+async function liftedOf(
+  db: Queries,
+  uuids: readonly string[],
+): Promise<{ uuid: string; told: LiftedLock }[]> {
   if (uuids.length === 0) return [];
   const rows = await db
     .selectFrom('lifted_lock')
@@ -44,20 +51,22 @@ async function liftedOf(db: Db, uuids: readonly string[]): Promise<{ uuid: strin
   );
 }
 
-/** Lifts the locks of the drafts with these marks, and notes who does and why. Returns the marks that no locked draft has. */
-export async function unlockDrafts(
-  store: Store,
-  marks: readonly string[],
-  by: Lifting,
-): Promise<readonly string[]> {
-  const unknown: string[] = [];
-  for (const mark of marks) {
-    const locked = await lockedNow(store.db, store.now())
-      .select('claim_uuid')
-      .where(sql<string>`left(claim_uuid::text, 8)`, '=', mark.toLowerCase().slice(0, 8))
-      .execute();
-    for (const { claim_uuid: uuid } of locked) await liftLock(store, uuid, by);
-    if (locked.length === 0) unknown.push(mark);
-  }
-  return unknown;
+/** Lifts the lock of the draft with a mark, and notes who does and why. False where no locked draft has it. */
+export async function unlockDraft(
+  trx: Queries,
+  mark: string,
+  { at, by }: { readonly at: Date; readonly by: Lifting },
+): Promise<boolean> {
+  const locked = await ofMark(trx, mark, at).select('claim_uuid').execute();
+  for (const { claim_uuid: uuid } of locked) await liftLockIn(trx, uuid, at, by);
+  return locked.length > 0;
 }
+
+/** Whether the draft with a mark is locked until somebody lifts it. */
+export async function isLockedForGood(trx: Queries, mark: string, at: Date): Promise<boolean> {
+  const locked = await ofMark(trx, mark, at).select('locks').execute();
+  return locked.some(({ locks }) => locks >= lastLock);
+}
+
+const ofMark = (trx: Queries, mark: string, at: Date) =>
+  lockedNow(trx, at).where(sql<string>`left(claim_uuid::text, 8)`, '=', mark.toLowerCase().slice(0, 8));

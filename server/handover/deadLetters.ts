@@ -1,12 +1,18 @@
+import { sql } from 'kysely';
 import type { OutgoingState } from '#server/store/outgoing/outgoingTables.ts';
-import type { Queries, Store } from '#server/store/tables.ts';
-import { transact } from '#server/store/transact.ts';
+import type { Queries } from '#server/store/tables.ts';
 import { lockReportOf } from './noteAnswer.ts';
 
 /** Who decides about a dead letter, and why. */
 export interface Deciding {
   readonly name: string;
   readonly reason: string;
+}
+
+/** Who decides, and when. */
+export interface Decision {
+  readonly at: Date;
+  readonly by: Deciding;
 }
 
 /** An event that the core has not taken, without anything that it tells. */
@@ -29,7 +35,7 @@ export interface HandoverState {
 }
 
 /** How hand-over stands, the oldest dead letter first. */
-export async function readHandover({ db }: Pick<Store, 'db'>): Promise<HandoverState> {
+export async function readHandover({ db }: { readonly db: Queries }): Promise<HandoverState> {
   const endpoint = await db
     .selectFrom('outgoing_endpoint')
     .select(['paused_at', 'reason'])
@@ -59,31 +65,36 @@ export async function readHandover({ db }: Pick<Store, 'db'>): Promise<HandoverS
   };
 }
 
-/** Hands dead letters over again, and notes who decided so: the one with an id, or all of a reason. Gives how many there were. */
-export const resend = (
-  store: Store,
-  which: { readonly id: string } | { readonly reason: string },
-  by: Deciding,
-): Promise<number> =>
-  transact(store.db, async (trx) => {
-    const at = store.now();
-    const dead = await trx
-      .selectFrom('outgoing')
-      .select(['id', 'claim_number'])
-      .where('state', '=', 'DEAD')
-      .where((one) => ('id' in which ? one('id', '=', which.id) : one('reason', '=', which.reason)))
-      .forUpdate()
+/** A dead letter by its id, or all of a reason. */
+type Which = { readonly id: string } | { readonly reason: string };
+
+const dead = (trx: Queries, which: Which) =>
+  trx
+    .selectFrom('outgoing')
+    .where('state', '=', 'DEAD')
+    .where((one) => ('id' in which ? one('id', '=', which.id) : one('reason', '=', which.reason)));
+
+/** How many dead letters there are of these. */
+export async function countDead(trx: Queries, which: Which): Promise<number> {
+  const { count } = await dead(trx, which)
+    .select(sql<string>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Hands dead letters over again, and notes who decided so. Gives how many there were. */
+export async function resend(trx: Queries, which: Which, { at, by }: Decision): Promise<number> {
+  const events = await dead(trx, which).select(['id', 'claim_number']).forUpdate().execute();
+  for (const event of events) {
+    await trx
+      .updateTable('outgoing')
+      .set({ state: 'WAITING', is_replay: true, attempts: 0, since: at, due_at: at, leased_until: null })
+      .where('id', '=', event.id)
       .execute();
-    for (const event of dead) {
-      await trx
-        .updateTable('outgoing')
-        .set({ state: 'WAITING', is_replay: true, attempts: 0, since: at, due_at: at, leased_until: null })
-        .where('id', '=', event.id)
-        .execute();
-      await noteAct(trx, { ...event, at, act: 'RESEND', by });
-    }
-    return dead.length;
-  });
+    await noteAct(trx, { ...event, at, act: 'RESEND', by });
+  }
+  return events.length;
+}
 
 /** The states of an event that somebody may have entered into the core by hand. */
 const open: readonly OutgoingState[] = ['WAITING', 'QUEUED', 'DEAD'];
@@ -92,37 +103,39 @@ const open: readonly OutgoingState[] = ['WAITING', 'QUEUED', 'DEAD'];
  * Notes that an event was entered into the core by hand, under a number of the core's, and who did it: its report is handed over, whether
  * its files were fetched or not. False where no such event is open.
  */
-export const noteDone = (store: Store, id: string, coreNumber: string, by: Deciding): Promise<boolean> =>
-  transact(store.db, async (trx) => {
-    const at = store.now();
-    const event = await trx
-      .selectFrom('outgoing')
-      .select(['id', 'claim_number', 'claim_uuid', 'type'])
-      .where('id', '=', id)
-      .where('state', 'in', open)
-      .executeTakeFirst();
-    if (!event) return false;
-    await lockReportOf(trx, event);
-    if (event.type.endsWith('.registered'))
-      await trx
-        .updateTable('claim_request')
-        .set({ handed_over_at: at })
-        .where('uuid', '=', event.claim_uuid)
-        .where('handed_over_at', 'is', null)
-        .execute();
+export async function noteDone(
+  trx: Queries,
+  { id, coreNumber }: { readonly id: string; readonly coreNumber: string },
+  { at, by }: Decision,
+): Promise<boolean> {
+  const event = await trx
+    .selectFrom('outgoing')
+    .select(['id', 'claim_number', 'claim_uuid', 'type'])
+    .where('id', '=', id)
+    .where('state', 'in', open)
+    .executeTakeFirst();
+  if (!event) return false;
+  await lockReportOf(trx, event);
+  if (event.type.endsWith('.registered'))
     await trx
-      .updateTable('outgoing_claim')
-      .set({ core_claim_number: coreNumber })
-      .where('claim_number', '=', event.claim_number)
+      .updateTable('claim_request')
+      .set({ handed_over_at: at })
+      .where('uuid', '=', event.claim_uuid)
+      .where('handed_over_at', 'is', null)
       .execute();
-    await trx
-      .updateTable('outgoing')
-      .set({ state: 'DONE', since: at, due_at: null, leased_until: null, reason: 'BY_HAND' })
-      .where('id', '=', id)
-      .execute();
-    await noteAct(trx, { ...event, at, act: 'DONE', by, coreNumber });
-    return true;
-  });
+  await trx
+    .updateTable('outgoing_claim')
+    .set({ core_claim_number: coreNumber })
+    .where('claim_number', '=', event.claim_number)
+    .execute();
+  await trx
+    .updateTable('outgoing')
+    .set({ state: 'DONE', since: at, due_at: null, leased_until: null, reason: 'BY_HAND' })
+    .where('id', '=', id)
+    .execute();
+  await noteAct(trx, { ...event, at, act: 'DONE', by, coreNumber });
+  return true;
+}
 
 interface Act {
   readonly id: string;

@@ -1,8 +1,9 @@
 import { Failure } from '#machines/calls/failures.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';
+import type { FourEyesAct } from '#machines/service/sales/operationsCalls.ts';
 import { reportCalls as calls } from '#machines/service/sales/reportCalls.ts';
 import { lookingBy, queryKeys, writeLook } from '#server/clients/looks.ts';
-import { unlockDrafts } from '#server/drafts/unlockDrafts.ts';
+import { liftOrAsk } from '#server/approvals/liftOrAsk.ts';
 import type { AreaPlugin } from '#server/http/area.ts';
 import { routeOf } from '#server/http/route.ts';
 import type { Confirming } from '#server/messages/confirmation.ts';
@@ -18,6 +19,8 @@ interface Parameters extends Store, Confirming {
   readonly flows: readonly Flow[];
   /** What searches are hidden by in the trail; a process makes one of its own without it. */
   readonly secret: string | undefined;
+  /** What waits for a second operator. */
+  readonly fourEyes: readonly FourEyesAct[];
 }
 
 const isReference = /^H\d{6,}$/;
@@ -29,9 +32,8 @@ const isMark = /^[\da-f]{8}$/;
  * ACTIVE_REPORT_NOT_FOUND for a report that there is not.
  */
 export const reportCalls: AreaPlugin<Parameters> = async (app, parameters) => {
-  const { db, now, sessions, flows, secret } = parameters;
+  const { db, now, sessions, flows, secret, fourEyes } = parameters;
   const keyOf = queryKeys(secret);
-  const store = { db, now };
   app.route({
     ...routeOf(calls.findReports),
     handler: async (request) => {
@@ -80,19 +82,17 @@ export const reportCalls: AreaPlugin<Parameters> = async (app, parameters) => {
       const opened = await readReport({ trx: db, flows, now: now() }, request.params.report);
       if (!opened) throw new Failure('ACTIVE_REPORT_NOT_FOUND');
       const { mark } = opened;
-      // Noted before: what is not on the trail is not done.
-      await writeLook(db, looking, {
-        action: 'UNLOCK',
-        fields: [`report ${mark}`],
-        need: { reason: 'OTHER', words },
+      const lifted = await transact(db, async (trx) => {
+        await writeLook(trx, looking, {
+          action: 'UNLOCK',
+          fields: [`report ${mark}`],
+          need: { reason: 'OTHER', words },
+        });
+        return liftOrAsk(trx, { mark, words, by: helper, at: looking.at, fourEyes });
       });
-      const unknown = await unlockDrafts(store, [mark], {
-        id: helper.subject,
-        name: helper.name,
-        reason: words,
-      });
-      request.log.info({ event: 'draft.unlocked', mark, operator: helper.subject }, 'lock lifted');
-      return { isLifted: unknown.length === 0 };
+      if (lifted.isLifted)
+        request.log.info({ event: 'draft.unlocked', mark, operator: helper.subject }, 'lock lifted');
+      return lifted;
     },
   });
   app.route({

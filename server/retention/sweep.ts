@@ -25,6 +25,8 @@ export interface Retention {
 
 /** Who looked at clients, and which files the core has fetched, is told for two years. */
 const trail = 731 * day;
+/** How often calls failed. */
+const month = 31 * day;
 /** As long a core may ask for an event once more. */
 const repeats = 90 * day;
 
@@ -93,6 +95,8 @@ export async function sweep({ db, documents, now, retention }: Sources): Promise
     .where('state', '=', 'DONE')
     .where('since', '<', before(repeats))
     .execute();
+  await db.deleteFrom('failure_count').where('hour', '<', before(month)).execute();
+  await db.deleteFrom('approval').where('asked_at', '<', before(trail)).execute();
   await db.deleteFrom('outgoing_fetch').where('at', '<', before(trail)).execute();
   await db.deleteFrom('rate_limit').where('resets_at', '<', new Date()).execute();
   return {

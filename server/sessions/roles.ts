@@ -5,6 +5,9 @@ const entering: readonly Role[] = ['operator', 'agent', 'assistant', 'helpdesk',
 /** Those who help with reports. Source: specification section 6. */
 const helping: readonly Role[] = ['helpdesk', 'operator'];
 
+/** Those who see how the service is. */
+const watching: readonly Role[] = ['operator', 'helpdesk', 'auditor'];
+
 const isOneOf = (roles: readonly Role[], identity: Identity | null | undefined): boolean =>
   identity?.isSignedIn === true && identity.roles.some((role) => roles.includes(role));
 
@@ -13,3 +16,9 @@ export const mayEnter = (identity: Identity | null | undefined): boolean => isOn
 
 /** True for a user who has signed in and helps with reports. */
 export const mayReadReports = (identity: Identity | null | undefined): boolean => isOneOf(helping, identity);
+
+/** True for a user who has signed in and may see how the service is. */
+export const mayWatch = (identity: Identity | null | undefined): boolean => isOneOf(watching, identity);
+
+/** True for an operator who has signed in. */
+export const mayOperate = (identity: Identity | null | undefined): boolean => isOneOf(['operator'], identity);

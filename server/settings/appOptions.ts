@@ -1,5 +1,6 @@
 import type { Flow } from '#machines/report/claimFlow.ts';
 import type { Configuration } from '#machines/service/configuration.ts';
+import type { FourEyesAct } from '#machines/service/sales/operationsCalls.ts';
 import type { PageRenderer } from '#machines/service/prerenderedPage.ts';
 import type { SignInOptions } from '#server/signIn/provider.ts';
 import type { DocumentStore } from '#server/documents/documentStore.ts';
@@ -87,6 +88,8 @@ export interface AppOptions {
   readonly retention?: Retention;
   /** How the service waits where an answer must not come too soon; by the clock by default. */
   readonly pause?: (time: number) => Promise<unknown>;
+  /** What operators do by two only; each does all of it alone without. */
+  readonly fourEyes?: readonly FourEyesAct[] | undefined;
   /** Whether the service is reached over TLS. */
   readonly isTls?: boolean;
   /** What all processes on the database should have alike; nothing is compared without. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { FourEyesAct } from '#machines/service/sales/operationsCalls.ts';
 import type { Configuration } from '#machines/service/configuration.ts';
 import { Environment, secrets, variables } from './environmentSchema.ts';
 import { handoverOf } from './handoverVariables.ts';
@@ -50,6 +51,8 @@ export interface Settings {
   /** The key before it, whose tokens are still taken. */
   readonly landingKeyBefore: string | undefined;
   readonly metricsKey: string | undefined;
+  /** What operators do by two only. */
+  readonly fourEyes: readonly FourEyesAct[];
   /** Where the key of this start is kept, where no other is given. */
   readonly landingKeyFile: string;
   readonly publicUrl: string;
@@ -113,6 +116,7 @@ export function readEnvironment(given: Readonly<Record<string, string | undefine
     landingKey: data.LANDING_KEY,
     landingKeyBefore: keyBeforeOf(data),
     metricsKey: data.METRICS_KEY,
+    fourEyes: data.FOUR_EYES,
     landingKeyFile: join(data.DATA_DIR, 'landing.key'),
     publicUrl,
     configuration,

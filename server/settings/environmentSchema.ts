@@ -1,12 +1,12 @@
 import * as z from 'zod';
+import { FourEyesAct } from '#machines/service/sales/operationsCalls.ts';
 import { defaultRetention } from '#server/retention/sweep.ts';
 import { handoverVariables } from './handoverVariables.ts';
 import { readProxies } from './proxies.ts';
+import { registerVariables } from './registerVariables.ts';
 import { fileOf } from './secretFiles.ts';
 import { ofOne, says, secretly } from './variableMeta.ts';
 
-/** Milliseconds after which any register is given up. */
-const longestQuestion = 5000;
 const day = 24 * 60 * 60_000;
 const text = z.string().min(1).optional();
 const longSecret = z.string().min(32).optional();
@@ -39,22 +39,7 @@ export const Environment = z.object({
         'true for this machine alone',
       ),
     ),
-  REGISTERS_URL: web
-    .optional()
-    .meta(
-      says(
-        "address of the insurer's registers, which answer `docs/registers.openapi.json` below it, see [The registers](#the-registers)",
-        'registers of our own',
-      ),
-    ),
-  REGISTERS_KEY: text.meta(secretly('the secret that the service shows there as a bearer token')),
-  REGISTERS_TIMEOUT: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(longestQuestion)
-    .default(3000)
-    .meta(says('milliseconds that one question there may take, 5,000 at most')),
+  ...registerVariables,
   ...handoverVariables,
   CLAMD: z
     .string()
@@ -142,6 +127,17 @@ export const Environment = z.object({
       'nobody reads them',
     ),
   ),
+  FOUR_EYES: z
+    .string()
+    .default('')
+    .transform((names) => names.split(',').filter((name) => name !== ''))
+    .pipe(z.array(FourEyesAct))
+    .meta(
+      says(
+        'what operators do by two only: `RESEND_ALL` (more than fifty events at once), `BY_HAND` (an event entered into the core by hand), `UNLOCK` (a lock that lasts), separated by commas, see [The page of operators](#the-page-of-operators)',
+        'none',
+      ),
+    ),
   PUBLIC_URL: web.optional().meta(says('where browsers reach the service', '`http://localhost:PORT`')),
   OIDC_ISSUER: z
     .enum(['none', 'embedded'])

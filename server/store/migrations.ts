@@ -3,6 +3,7 @@ import { assistance } from './migration/assistance.ts';
 import { clientSteps } from './migration/clientSteps.ts';
 import { outgoing } from './migration/outgoing.ts';
 import { policyRecords } from './migration/policyRecords.ts';
+import { operations } from './migration/operations.ts';
 import { statusMessages } from './migration/statusMessages.ts';
 import { statements } from './migration/statements.ts';
 
@@ -185,6 +186,7 @@ export const migrations: Readonly<Record<`${string}_${Kind}_${string}`, Migratio
   ),
   ...assistance,
   ...outgoing,
+  ...operations,
   ...statusMessages,
   '113_expand_instances': statements(
     `create table instance (

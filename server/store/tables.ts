@@ -12,6 +12,7 @@ import type { InstanceTable } from './instanceTable.ts';
 import type { EvidenceTable } from './evidenceTable.ts';
 import type { ChatTables } from './chat/chatTables.ts';
 import type { ClientTables } from './clients/clientTables.ts';
+import type { OperationsTables } from './operations/operationsTables.ts';
 import type { OutgoingTables } from './outgoing/outgoingTables.ts';
 import type { DraftLockTable, LiftedLockTable } from './lockTables.ts';
 import type {
@@ -190,7 +191,7 @@ interface PersonActTable {
   outcomes: Json<readonly object[]>;
 }
 
-export interface Tables extends ClientTables, ChatTables, OutgoingTables, MessageTables {
+export interface Tables extends ClientTables, ChatTables, OperationsTables, OutgoingTables, MessageTables {
   session: SessionTable;
   landing: LandingTable;
   sign_in: SignInTable;

@@ -16,6 +16,7 @@ import type inspect from '#machines/texts/cs/inspect.json';
 import type liability from '#machines/texts/cs/liability.json';
 import type life from '#machines/texts/cs/life.json';
 import type meetings from '#machines/texts/cs/meetings.json';
+import type operations from '#machines/texts/cs/operations.json';
 import type property from '#machines/texts/cs/property.json';
 import type sales from '#machines/texts/cs/sales.json';
 import type search from '#machines/texts/cs/search.json';
@@ -44,6 +45,7 @@ export type Texts = {
   liability: typeof liability;
   life: typeof life;
   meetings: typeof meetings;
+  operations: typeof operations;
   property: typeof property;
   sales: typeof sales;
   search: typeof search;

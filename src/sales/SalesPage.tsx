@@ -17,6 +17,7 @@ import { NewClient, PersonData } from './records/ClientForms.tsx';
 import { DiscountOfPolicy } from './discount/DiscountPage.tsx';
 import { NewPolicy, PolicyOfClient } from './policy/PolicyPages.tsx';
 import { NewVehicle, VehicleOfClient } from './vehicle/VehicleForm.tsx';
+import { OperationsPage } from './operations/OperationsPage.tsx';
 import { ReportsPage } from './reports/ReportsPage.tsx';
 import { TrailPage } from './trail/TrailPage.tsx';
 import type { ShellActor } from './shellActor.ts';
@@ -55,6 +56,8 @@ export const SalesPage = ({ actor, page }: Props & { readonly page: string }) =>
       return <DiscountOfPolicy actor={actor} />;
     case 'reports':
       return <ReportsPage shell={actor} />;
+    case 'operations':
+      return <OperationsPage shell={actor} />;
     case 'accesses':
       return <TrailPage actor={actor} />;
     case 'loggedOut':

@@ -50,8 +50,8 @@ export const VisitorBar = () => {
                 </ButtonLink>
               ) : null}
               {who.roles.includes('operator') ? (
-                <ButtonLink look="quiet" icon="key" href={signInPaths.locks}>
-                  {t('bar.locks')}
+                <ButtonLink look="quiet" icon="key" href={signInPaths.operations}>
+                  {t('bar.operations')}
                 </ButtonLink>
               ) : null}
               <ButtonLink look="quiet" icon="lock" href={signInPaths.loggedOut}>

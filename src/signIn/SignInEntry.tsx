@@ -4,11 +4,10 @@ import { useApplication } from '#src/shell/application.ts';
 import { Frame } from '#src/shell/Frame.tsx';
 import { Delegations } from './Delegations.tsx';
 import { Enter } from './Enter.tsx';
-import { Locks } from './Locks.tsx';
 import { LoggedOut } from './LoggedOut.tsx';
 import { SignInRefused } from './SignInRefused.tsx';
 
-/** The pages around the sign-in: entering, for whom one acts, the locks an operator lifts, why it came to nothing, and having logged out. */
+/** The pages around the sign-in: entering, for whom one acts, why it came to nothing, and having logged out. */
 export const SignInEntry = () => {
   const { ports } = useApplication();
   return (
@@ -24,8 +23,6 @@ const pageAt = (path: string) => {
       return <LoggedOut />;
     case signInPaths.delegations:
       return <Delegations />;
-    case signInPaths.locks:
-      return <Locks />;
     case signInPaths.failed:
       return <SignInRefused reason="loginFailed" />;
     case signInPaths.unknown:

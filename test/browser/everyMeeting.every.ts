@@ -73,8 +73,8 @@ everyLook((folder) => {
     await look(report, `${folder}/meetings/delegations`);
     await page.context().clearCookies();
     await signIn(report, 'U400');
-    await page.goto('/prihlaseni/zamky');
-    await look(report, `${folder}/meetings/locks`);
+    await page.goto('/prodej/provoz');
+    await look(report, `${folder}/meetings/operations`);
   });
 
   test('a code that is sent, wrong and too old', async ({ report, page }) => {

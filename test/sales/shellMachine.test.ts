@@ -100,6 +100,12 @@ test.each<[string, Given, string]>([
     'reports',
   ],
   [
+    'an operator who asks for it at operations',
+    { visitor: { ...karel, operations: 'ACT' }, asked: 'operations' },
+    'operations',
+  ],
+  ['an agent who asks for operations at the search', { asked: 'operations' }, 'search'],
+  [
     'the helpdesk, who sees no looks, at the search all the same',
     { visitor: { ...karel, maySearch: false }, asked: 'accesses' },
     'search',

@@ -13,6 +13,7 @@ import { salesCalls } from '#machines/service/sales/salesCalls.ts';
 import { speedCalls } from '#machines/service/sales/speedCalls.ts';
 import { trailCalls } from '#machines/service/sales/trailCalls.ts';
 import { telephoneCalls } from '#machines/service/sales/telephoneCalls.ts';
+import { operationsCalls } from '#machines/service/sales/operationsCalls.ts';
 import { reportCalls } from '#machines/service/sales/reportCalls.ts';
 import { assistCalls } from '#machines/service/assist/assistCalls.ts';
 import { chatCalls } from '#machines/service/sales/chatCalls.ts';
@@ -150,6 +151,7 @@ describe('the application calls', () => {
       ...speedCalls,
       ...trailCalls,
       ...reportCalls,
+      ...operationsCalls,
       ...chatCalls,
       ...assistCalls,
       ...vehicleCalls,

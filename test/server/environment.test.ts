@@ -25,6 +25,7 @@ describe('the environment', () => {
       landingKey: undefined,
       landingKeyBefore: undefined,
       metricsKey: undefined,
+      fourEyes: [],
       landingKeyFile: 'data/landing.key',
       publicUrl: 'http://localhost:3000',
       signIn: {

@@ -237,6 +237,16 @@ describe('the examples of the contract', () => {
       body: { reason: 'CLIENT_CALLS' },
     });
     await examples.make(helpdesk, 'unlockReport', { ...report, body: { words: 'proved by telephone' } });
+    const operator = await signedIn('U400');
+    await examples.make(operator, 'readHealth');
+    await examples.make(operator, 'readFailures');
+    await examples.make(operator, 'readHandover');
+    await examples.make(operator, 'listApprovals');
+    await examples.make(operator, 'operate', {
+      body: { act: { act: 'RESEND_ALL', reason: 'NO_POLICY' }, words: 'The mapping was mended.' },
+    });
+    const approval = 'b6c1c8be-3b9f-4a55-9d6e-0f6f1f3f6a11';
+    await examples.make(operator, 'decideApproval', { params: { approval }, body: { isApproved: true } });
     const agent = await signedIn('A100');
     const key = 'a6c1c8be-3b9f-4a55-9d6e-0f6f1f3f6a11';
     const { thread } = await examples.make(agent, 'sendChat', { body: { key, text: 'Good morning' } });

@@ -51,6 +51,8 @@ export class Examples {
     if (typeof value === 'object' && value !== null) {
       return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, this.#alike(one, name)]));
     }
+    // How long something took, or has waited.
+    if (typeof value === 'number' && /^(?:milliseconds|seconds)$/.test(key)) return 7;
     if (typeof value !== 'string') return value;
     if (/^\d{4}-\d\d-\d\dT/.test(value)) return '2026-11-20T09:30:00.000Z';
     if (key === 'code') return value.replace(/^\d{6}$/, '482913');

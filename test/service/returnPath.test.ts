@@ -6,7 +6,7 @@ test.each([
   '/prodej',
   '/prodej/klient/5b8f4c1e-0000-4000-8000-000000000000',
   '/hlaseni/life/vyber-udalosti?flow=DRAFT#obsah',
-  '/prihlaseni/zamky',
+  '/prihlaseni/zastoupeni',
   '/restaurace',
   '/logouty',
   '/a.b/c..d',

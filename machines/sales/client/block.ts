@@ -4,29 +4,25 @@ import { errorOf, toFailure } from '#machines/calls/outcome.ts';
 import { port } from '#machines/calls/port.ts';
 import { typesOf } from '#machines/calls/typesOf.ts';
 
-/** Whose block it is. */
-export interface OfClient {
-  readonly client: string;
-}
-
-interface BlockContext<Value> extends OfClient {
+interface BlockContext<Value> {
+  readonly waits: boolean;
   readonly value?: Value | undefined;
   readonly failure?: Failure | undefined;
 }
 
 /**
- * One block of the page of a client, which loads by itself: where its register is away, the others stand, and it is asked again. One
- * that waits loads when somebody wants to see it. Its call is a port.
+ * One block of a page, which loads by itself: where its register is away, the others stand, and it is asked again. One that waits loads
+ * when somebody wants to see it. Its call is a port.
  */
 export const createBlock = <Value>(name: string) =>
   setup({
     types: typesOf<{
-      input: OfClient & { waits?: boolean };
-      context: BlockContext<Value> & { readonly waits: boolean };
+      input: { readonly waits?: boolean };
+      context: BlockContext<Value>;
       events: { type: 'LOAD' };
       tags: 'loading';
     }>(),
-    actors: { load: port<Value, OfClient>(name) },
+    actors: { load: port<Value, undefined>(name) },
     guards: { waits: ({ context }) => context.waits },
     actions: {
       keepValue: assign((_, { value }: { value: Value }) => ({ value, failure: undefined })),
@@ -34,7 +30,7 @@ export const createBlock = <Value>(name: string) =>
     },
   }).createMachine({
     id: 'block',
-    context: ({ input: { client, waits = false } }) => ({ client, waits }),
+    context: ({ input: { waits = false } }) => ({ waits }),
     on: { LOAD: '.loading' },
     initial: 'begun',
     states: {
@@ -44,7 +40,6 @@ export const createBlock = <Value>(name: string) =>
         tags: 'loading',
         invoke: {
           src: 'load',
-          input: ({ context }) => ({ client: context.client }),
           onDone: {
             target: 'shown',
             actions: { type: 'keepValue', params: ({ event }) => ({ value: event.output }) },

@@ -6,7 +6,8 @@ import { typesOf } from '#machines/calls/typesOf.ts';
 import type { ClientClaims, ClientPolicies, Looks, OpenedClient, Reason } from '#machines/service/clients.ts';
 import type { ClientDiscounts } from '#machines/service/sales/discountCalls.ts';
 import type { ClientVehicles } from '#machines/service/sales/vehicleCalls.ts';
-import { createBlock, type Block, type OfClient } from './block.ts';
+import { createBlock, type Block } from './block.ts';
+import type { OfClient } from './ofClient.ts';
 import { revealMachine } from './revealMachine.ts';
 
 /** What opens a client: with a reason, where another one cares for them. */
@@ -65,11 +66,11 @@ export const clientMachine = setup({
   context: ({ input: { client }, spawn }) => ({
     client,
     // Nobody looks into what is not opened yet, and who looked is a look of its own.
-    policies: spawn('policies', { input: { client, waits: true } }),
-    claims: spawn('claims', { input: { client, waits: true } }),
-    vehicles: spawn('vehicles', { input: { client, waits: true } }),
-    discounts: spawn('discounts', { input: { client, waits: true } }),
-    looks: spawn('looks', { input: { client, waits: true } }),
+    policies: spawn('policies', { input: { waits: true } }),
+    claims: spawn('claims', { input: { waits: true } }),
+    vehicles: spawn('vehicles', { input: { waits: true } }),
+    discounts: spawn('discounts', { input: { waits: true } }),
+    looks: spawn('looks', { input: { waits: true } }),
     reveal: spawn('reveal', { input: { client } }),
   }),
   initial: 'opening',

@@ -4,7 +4,7 @@ import { errorOf, toFailure } from '#machines/calls/outcome.ts';
 import { port } from '#machines/calls/port.ts';
 import { typesOf } from '#machines/calls/typesOf.ts';
 import type { ClaimType } from '#machines/claim/enums.ts';
-import type { OfClient } from './block.ts';
+import type { OfClient } from './ofClient.ts';
 
 /** A report for a client: in which line, at which address, on which policy, or which one that was begun. */
 export interface Report {

@@ -4,7 +4,7 @@ import { errorOf, toFailure } from '#machines/calls/outcome.ts';
 import { port } from '#machines/calls/port.ts';
 import { typesOf } from '#machines/calls/typesOf.ts';
 import type { MaskedField } from '#machines/service/clients.ts';
-import type { OfClient } from './block.ts';
+import type { OfClient } from './ofClient.ts';
 
 /** How long a value is shown that is masked otherwise, in milliseconds. */
 export const shownFor = 60_000;

@@ -4,6 +4,7 @@ import type { Failure } from '#machines/calls/failures.ts';
 import { errorOf, toFailure } from '#machines/calls/outcome.ts';
 import { port } from '#machines/calls/port.ts';
 import { typesOf } from '#machines/calls/typesOf.ts';
+import type { LiftAnswer } from '#machines/service/draftLocks.ts';
 import type { FoundReports, OpenedReport, ReportSearch } from '#machines/service/sales/reportCalls.ts';
 
 /** A report that is opened, and why. */
@@ -24,7 +25,8 @@ interface ReportsContext {
   readonly opened?: OpenedReport | undefined;
   readonly asked?: string | undefined;
   readonly words?: string | undefined;
-  readonly isUnlocked: boolean;
+  /** What came of lifting the lock of the report that is opened. */
+  readonly lifted?: LiftAnswer | undefined;
   /** The ways that a confirmation was sent again. */
   readonly resent?: readonly ContactType[] | undefined;
   readonly failure?: Failure | undefined;
@@ -59,7 +61,7 @@ export const reportsMachine = setup({
   actors: {
     findReports: port<FoundReports, ReportSearch | undefined>('findReports'),
     openReport: port<OpenedReport, ReportAsked>('openReport'),
-    unlockReport: port<unknown, Unlocking>('unlockReport'),
+    unlockReport: port<LiftAnswer, Unlocking>('unlockReport'),
     resendConfirmation: port<readonly ContactType[], ReportAsked>('resendConfirmation'),
   },
   guards: {
@@ -71,21 +73,21 @@ export const reportsMachine = setup({
       search,
       found: undefined,
       opened: undefined,
-      isUnlocked: false,
+      lifted: undefined,
       resent: undefined,
       failure: undefined,
     })),
     keepFound: assign((_, { found }: { found: FoundReports }) => ({ found })),
     keepAsked: assign((_, { id }: { id: string }) => ({
       asked: id,
-      isUnlocked: false,
+      lifted: undefined,
       resent: undefined,
       failure: undefined,
     })),
     keepOpened: assign((_, { opened }: { opened: OpenedReport }) => ({ opened, failure: undefined })),
-    leaveOpened: assign({ opened: undefined, isUnlocked: false, resent: undefined, failure: undefined }),
+    leaveOpened: assign({ opened: undefined, lifted: undefined, resent: undefined, failure: undefined }),
     keepWords: assign((_, { words }: { words: string }) => ({ words, failure: undefined })),
-    noteUnlocked: assign({ isUnlocked: true }),
+    keepLifted: assign((_, { lifted }: { lifted: LiftAnswer }) => ({ lifted })),
     keepResent: assign((_, { ways }: { ways: readonly ContactType[] }) => ({
       resent: ways,
       failure: undefined,
@@ -94,7 +96,7 @@ export const reportsMachine = setup({
   },
 }).createMachine({
   id: 'reports',
-  context: { isUnlocked: false },
+  context: {},
   initial: 'shown',
   states: {
     shown: {
@@ -142,7 +144,10 @@ export const reportsMachine = setup({
         src: 'unlockReport',
         input: ({ context: { asked = '', words = '' } }) => ({ id: asked, words }),
         // What it is like now, the service says.
-        onDone: { target: 'opening', actions: 'noteUnlocked' },
+        onDone: {
+          target: 'opening',
+          actions: { type: 'keepLifted', params: ({ event }) => ({ lifted: event.output }) },
+        },
         onError: failed,
       },
     },

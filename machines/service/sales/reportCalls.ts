@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ClaimState, ClaimType, ContactType, FlowType } from '#machines/claim/enums.ts';
 import { call } from '#machines/service/call.ts';
-import { LiftReason } from '#machines/service/draftLocks.ts';
+import { LiftAnswer, LiftReason } from '#machines/service/draftLocks.ts';
 import { HelpdeskReport } from '#machines/service/helpdesk.ts';
 import { ReportMessage } from '#machines/service/sent/sentMessages.ts';
 
@@ -75,7 +75,7 @@ export const reportCalls = {
     summary: 'Our addition: lift the lock of a draft, and say why. It is on the trail.',
     params: ReportParams,
     body: z.object({ words: LiftReason }),
-    answer: z.object({ isLifted: z.boolean() }),
+    answer: LiftAnswer,
   }),
   resendConfirmation: call({
     method: 'POST',

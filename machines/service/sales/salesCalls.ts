@@ -21,6 +21,10 @@ const SalesVisitor = Who.pick({
   mayReport: z.boolean().describe('Claims for clients.'),
   email: z.string().optional().describe('Their own, which is never that of a client.'),
   mayReadReports: z.boolean().optional().describe('Left out for who may not.'),
+  operations: z
+    .enum(['ACT', 'READ'])
+    .optional()
+    .describe('What they may do about how the service is; left out for who does not see it.'),
   looks: z.enum(['ALL', 'OWN']).optional().describe("Whose looks they may see; left out for nobody's."),
 });
 export type SalesVisitor = z.infer<typeof SalesVisitor>;

@@ -14,6 +14,10 @@ export const LookKind = z.enum([
   'UNLOCK',
   'RESEND',
   'ASSIST',
+  'OPERATIONS',
+  'OPERATE',
+  'APPROVE',
+  'DECLINE',
   'REFUSED',
 ]);
 export type LookKind = z.infer<typeof LookKind>;

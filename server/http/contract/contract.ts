@@ -9,6 +9,7 @@ import { recordCalls } from '#machines/service/sales/recordCalls.ts';
 import { salesCalls } from '#machines/service/sales/salesCalls.ts';
 import { speedCalls } from '#machines/service/sales/speedCalls.ts';
 import { trailCalls } from '#machines/service/sales/trailCalls.ts';
+import { operationsCalls } from '#machines/service/sales/operationsCalls.ts';
 import { reportCalls } from '#machines/service/sales/reportCalls.ts';
 import { discountCalls } from '#machines/service/sales/discountCalls.ts';
 import { policyCalls } from '#machines/service/sales/policyCalls.ts';
@@ -19,7 +20,7 @@ import { identificationCalls } from '#machines/service/identity/identification.t
 import { knownClientCalls } from '#machines/service/identity/knownClient.ts';
 
 /** The version of the contract: the first figure is raised where a client may break, the second where something is added. */
-export const contractVersion = '2.19.0';
+export const contractVersion = '2.20.0';
 
 /** Every call of the service by its name, which is its operation id. */
 export const contract: Readonly<Record<string, Call>> = {
@@ -35,6 +36,7 @@ export const contract: Readonly<Record<string, Call>> = {
   ...speedCalls,
   ...trailCalls,
   ...reportCalls,
+  ...operationsCalls,
   ...telephoneCalls,
   ...chatCalls,
   ...assistCalls,
@@ -60,6 +62,7 @@ const others = new Set([
   ...Object.keys(speedCalls),
   ...Object.keys(trailCalls),
   ...Object.keys(reportCalls),
+  ...Object.keys(operationsCalls),
   ...Object.keys(telephoneCalls),
   ...Object.keys(chatCalls),
   'joinHelp',

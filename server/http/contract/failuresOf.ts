@@ -102,6 +102,12 @@ const special: Readonly<Record<string, Codes>> = {
   openReport: ['403'],
   unlockReport: ['403'],
   resendConfirmation: ['403', ...ofDraft],
+  readHealth: ['403'],
+  readFailures: ['403'],
+  readHandover: ['403'],
+  listApprovals: ['403'],
+  operate: ['403'],
+  decideApproval: ['403', '404'],
   giveReport: ['403', '245000017', '245000012'],
   givenReport: ['403', '245000017'],
   speedPing: ['403'],
@@ -121,6 +127,7 @@ export const unknownOf: Readonly<Record<string, FailureCode>> = {
   client: '245000017',
   report: 'ACTIVE_REPORT_NOT_FOUND',
   thread: '404',
+  approval: '404',
 };
 
 const ofEvery: Codes = ['245000000', ['245000000', 503]];

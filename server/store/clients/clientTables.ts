@@ -156,7 +156,11 @@ export type LookAction =
   | 'EXPORT'
   | 'UNLOCK'
   | 'RESEND'
-  | 'ASSIST';
+  | 'ASSIST'
+  | 'OPERATIONS'
+  | 'OPERATE'
+  | 'APPROVE'
+  | 'DECLINE';
 
 /** What the sales application works with, beside the registers. */
 export interface ClientTables {

@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One block of the page of a client, under its heading. */
+/** One block of a page, under its heading. */
 export const BlockFrame = ({ title, isWide = false, children }: Props) => {
   const id = useId();
   return (

@@ -26,7 +26,7 @@ interface Props {
 /** The pages about a client: one machine for them all, which opens the client first. */
 export const ClientRecord = ({ shell, client, page }: Props) => {
   const application = useApplication();
-  const [machine] = useState(() => provideClient(application.client, shell));
+  const [machine] = useState(() => provideClient(application.client, shell, client));
   const [toReport] = useState(() => provideHandOver(application, shell));
   const [first, setFirst] = useState<string>();
   const actor = useActorRef(machine, { input: { client } });

@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { writeDate } from '#machines/claim/checks/date.ts';
-import { createBlock, type OfClient } from '#machines/sales/client/block.ts';
+import { createBlock } from '#machines/sales/client/block.ts';
 import { policyCalls, type ClientRoles } from '#machines/service/sales/policyCalls.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Button } from '#src/layout/Button.tsx';
@@ -29,15 +29,13 @@ export const RolesBlock = ({ shell, client }: Props) => {
   const [machine] = useState(() =>
     createBlock<ClientRoles>('roles').provide({
       actors: {
-        load: fromPromise<ClientRoles, OfClient>(({ input: { client: id }, signal }) =>
-          heardBy(shell)(
-            application.client.call(policyCalls.rolesOfClient, { params: { client: id }, signal }),
-          ),
+        load: fromPromise<ClientRoles, undefined>(({ signal }) =>
+          heardBy(shell)(application.client.call(policyCalls.rolesOfClient, { params: { client }, signal })),
         ),
       },
     }),
   );
-  const block = useActorRef(machine, { input: { client } });
+  const block = useActorRef(machine, { input: {} });
   return (
     <BlockFrame title={title}>
       <Loaded block={block} name={title}>

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { createBlock, type OfClient } from '#machines/sales/client/block.ts';
+import { createBlock } from '#machines/sales/client/block.ts';
 import { clientMachine, type Opening } from '#machines/sales/client/clientMachine.ts';
 import { revealMachine, type Revealing } from '#machines/sales/client/revealMachine.ts';
 import {
@@ -15,54 +15,54 @@ import type { Client } from '#src/service/client.ts';
 import { heardBy } from '#src/sales/heardBy.ts';
 import type { ShellActor } from '#src/sales/shellActor.ts';
 
-/** The page of a client with its calls. The shell hears of those that fail, for one of them may end the session. */
-export const provideClient = (client: Client, shell: ShellActor) => {
+/** The page of a client, by their number, with its calls. The shell hears of those that fail, for one of them may end the session. */
+export const provideClient = (client: Client, shell: ShellActor, id: string) => {
   const heard = heardBy(shell);
   return clientMachine.provide({
     actors: {
-      open: fromPromise<OpenedClient, Opening>(({ input: { client: id, need }, signal }) =>
+      open: fromPromise<OpenedClient, Opening>(({ input: { need }, signal }) =>
         heard(
           client.call(clientCalls.openClient, { params: { client: id }, body: need ? { need } : {}, signal }),
         ),
       ),
       policies: createBlock<ClientPolicies>('policies').provide({
         actors: {
-          load: fromPromise<ClientPolicies, OfClient>(({ input: { client: id }, signal }) =>
+          load: fromPromise<ClientPolicies, undefined>(({ signal }) =>
             heard(client.call(clientCalls.policiesOfClient, { params: { client: id }, signal })),
           ),
         },
       }),
       claims: createBlock<ClientClaims>('claims').provide({
         actors: {
-          load: fromPromise<ClientClaims, OfClient>(({ input: { client: id }, signal }) =>
+          load: fromPromise<ClientClaims, undefined>(({ signal }) =>
             heard(client.call(clientCalls.claimsOfClient, { params: { client: id }, signal })),
           ),
         },
       }),
       vehicles: createBlock<ClientVehicles>('vehicles').provide({
         actors: {
-          load: fromPromise<ClientVehicles, OfClient>(({ input: { client: id }, signal }) =>
+          load: fromPromise<ClientVehicles, undefined>(({ signal }) =>
             heard(client.call(vehicleCalls.vehiclesOfClient, { params: { client: id }, signal })),
           ),
         },
       }),
       discounts: createBlock<ClientDiscounts>('discounts').provide({
         actors: {
-          load: fromPromise<ClientDiscounts, OfClient>(({ input: { client: id }, signal }) =>
+          load: fromPromise<ClientDiscounts, undefined>(({ signal }) =>
             heard(client.call(discountCalls.discountsOfClient, { params: { client: id }, signal })),
           ),
         },
       }),
       looks: createBlock<Looks>('looks').provide({
         actors: {
-          load: fromPromise<Looks, OfClient>(({ input: { client: id }, signal }) =>
+          load: fromPromise<Looks, undefined>(({ signal }) =>
             heard(client.call(clientCalls.looksAtClient, { params: { client: id }, signal })),
           ),
         },
       }),
       reveal: revealMachine.provide({
         actors: {
-          reveal: fromPromise<string, Revealing>(async ({ input: { client: id, field }, signal }) => {
+          reveal: fromPromise<string, Revealing>(async ({ input: { field }, signal }) => {
             if (!field) throw new Error('Nothing is to be revealed.');
             const call = client.call(clientCalls.revealOfClient, {
               params: { client: id },

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { createBlock, type OfClient } from '#machines/sales/client/block.ts';
+import { createBlock } from '#machines/sales/client/block.ts';
 import { policyMerging } from '#machines/sales/policy/storedPolicy.ts';
 import type { Opened } from '#machines/sales/records/openedRecord.ts';
 import { policyCalls, type BegunPolicy, type OpenedPolicy } from '#machines/service/sales/policyCalls.ts';
@@ -45,7 +45,7 @@ const Begun = ({ actor, client, vehicle }: Props & { readonly client: string; re
   const [machine] = useState(() =>
     createBlock<BegunPolicy>('begun').provide({
       actors: {
-        load: fromPromise<BegunPolicy, OfClient>(({ signal }) =>
+        load: fromPromise<BegunPolicy, undefined>(({ signal }) =>
           heardBy(actor)(
             application.client.call(policyCalls.beginPolicy, { params: { client, vehicle }, signal }),
           ),
@@ -53,7 +53,7 @@ const Begun = ({ actor, client, vehicle }: Props & { readonly client: string; re
       },
     }),
   );
-  const block = useActorRef(machine, { input: { client } });
+  const block = useActorRef(machine, { input: {} });
   const title = t('title.newPolicy');
   return (
     <Coming block={block} title={title}>
@@ -72,7 +72,7 @@ const OpenedOne = ({
   const [machine] = useState(() =>
     createBlock<OpenedPolicy>('policy').provide({
       actors: {
-        load: fromPromise<OpenedPolicy, OfClient>(({ signal }) =>
+        load: fromPromise<OpenedPolicy, undefined>(({ signal }) =>
           heardBy(actor)(
             application.client.call(policyCalls.recordOfPolicy, { params: { client, policy }, signal }),
           ),
@@ -80,7 +80,7 @@ const OpenedOne = ({
       },
     }),
   );
-  const block = useActorRef(machine, { input: { client } });
+  const block = useActorRef(machine, { input: {} });
   const title = t('title.policy');
   return (
     <Coming block={block} title={title}>

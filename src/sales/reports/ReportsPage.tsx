@@ -4,6 +4,7 @@ import { fromPromise } from 'xstate';
 import type { ContactType } from '#machines/claim/enums.ts';
 import { reportQuery } from '#machines/sales/reports/reportQuery.ts';
 import { reportsMachine, type ReportAsked, type Unlocking } from '#machines/sales/reports/reportsMachine.ts';
+import type { LiftAnswer } from '#machines/service/draftLocks.ts';
 import {
   reportCalls,
   ReportReason,
@@ -39,7 +40,7 @@ export const ReportsPage = ({ shell }: { readonly shell: ShellActor }) => {
   const [machine] = useState(() => provided(client, heardBy(shell)));
   const actor = useActorRef(machine);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const { found, opened, isUnlocked, resent, failure } = useSelector(actor, ({ context }) => context);
+  const { found, opened, lifted, resent, failure } = useSelector(actor, ({ context }) => context);
   const form = usePageForm({
     schema: reportQuery,
     defaultValue: {},
@@ -62,7 +63,8 @@ export const ReportsPage = ({ shell }: { readonly shell: ShellActor }) => {
         <AskFailed failure={failure} />
         <div role="status">
           {found && found.reports.length === 0 && !found.failure ? <p>{t('reports.none')}</p> : null}
-          {isUnlocked ? <p>{t('reports.unlocked')}</p> : null}
+          {lifted?.isLifted ? <p>{t('reports.unlocked')}</p> : null}
+          {lifted?.waits ? <p>{t('reports.unlockWaits')}</p> : null}
           {resent ? <p>{t(resent.length > 0 ? 'reports.resent' : 'reports.unreached')}</p> : null}
         </div>
         {found?.failure ? <FailureRow failure={found.failure} /> : null}
@@ -94,7 +96,7 @@ const provided = (client: Client, heard: ReturnType<typeof heardBy>) =>
       openReport: fromPromise<Opened, ReportAsked>(({ input: { id, reason }, signal }) =>
         heard(client.call(reportCalls.openReport, { params: { report: id }, body: { reason }, signal })),
       ),
-      unlockReport: fromPromise<unknown, Unlocking>(({ input: { id, words }, signal }) =>
+      unlockReport: fromPromise<LiftAnswer, Unlocking>(({ input: { id, words }, signal }) =>
         heard(client.call(reportCalls.unlockReport, { params: { report: id }, body: { words }, signal })),
       ),
       resendConfirmation: fromPromise<readonly ContactType[], ReportAsked>(

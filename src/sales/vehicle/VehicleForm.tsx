@@ -1,7 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { createBlock, type OfClient } from '#machines/sales/client/block.ts';
+import { createBlock } from '#machines/sales/client/block.ts';
+import type { OfClient } from '#machines/sales/client/ofClient.ts';
 import { vehicleMerging } from '#machines/sales/vehicle/storedVehicle.ts';
 import { vehicleCalls, type BegunVehicle } from '#machines/service/sales/vehicleCalls.ts';
 import type { VehicleRecord } from '#machines/service/sales/vehicleRecord.ts';
@@ -42,13 +43,13 @@ const Begun = ({ actor, client }: Props & OfClient) => {
   const [machine] = useState(() =>
     createBlock<BegunVehicle>('begun').provide({
       actors: {
-        load: fromPromise<BegunVehicle, OfClient>(({ signal }) =>
+        load: fromPromise<BegunVehicle, undefined>(({ signal }) =>
           heardBy(actor)(application.client.call(vehicleCalls.beginVehicle, { params: { client }, signal })),
         ),
       },
     }),
   );
-  const block = useActorRef(machine, { input: { client } });
+  const block = useActorRef(machine, { input: {} });
   return (
     <Coming block={block} title={t('title.newVehicle')}>
       {({ record }) => <Form {...{ actor, client, record }} vehicle={undefined} />}

@@ -114,6 +114,11 @@ export const arrivals: Readonly<Record<string, Arrive>> = {
     await enterAs(report, 'U700');
     await expect(report.page).toHaveURL('/prodej/pristupy');
   },
+  operations: async (report) => {
+    await enterAs(report, 'U400');
+    await report.button('sales:page.operations').click();
+    await expect(report.page).toHaveURL('/prodej/provoz');
+  },
   loggedOut: async (report) => {
     await enter(report, 'A100');
     await report.page.route('**/rest/client/search', (route) =>

@@ -108,7 +108,7 @@ export const salesMachines: Tried = {
   'block of a client': {
     machine: createBlock<object>('policies'),
     given: {
-      input: { client: 'c' },
+      input: {},
       events: saying(...named('LOAD')),
       answers: { load: {} },
       never: ['waiting'],
@@ -116,7 +116,7 @@ export const salesMachines: Tried = {
   },
   'block of a client that waits': {
     machine: createBlock<object>('looks'),
-    given: { input: { client: 'c', waits: true }, events: saying(...named('LOAD')), answers: { load: {} } },
+    given: { input: { waits: true }, events: saying(...named('LOAD')), answers: { load: {} } },
   },
   'masked value': {
     machine: revealMachine,

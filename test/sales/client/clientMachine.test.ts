@@ -1,7 +1,7 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import { Failure } from '#machines/calls/failures.ts';
-import { createBlock, type OfClient } from '#machines/sales/client/block.ts';
+import { createBlock } from '#machines/sales/client/block.ts';
 import { clientMachine, type Opening } from '#machines/sales/client/clientMachine.ts';
 import { revealMachine, shownFor, type Revealing } from '#machines/sales/client/revealMachine.ts';
 import { lookReason, reasonOf } from '#machines/sales/client/lookReason.ts';
@@ -32,7 +32,7 @@ const given = async (refused: Answers, right: OpenedClient['right'] = 'OWN') => 
     return value;
   };
   const block = <T>(call: keyof Answers, value: T) =>
-    createBlock<T>(call).provide({ actors: { load: fromPromise<T, OfClient>(() => answer(call, value)) } });
+    createBlock<T>(call).provide({ actors: { load: fromPromise<T, undefined>(() => answer(call, value)) } });
   const clock = new SimulatedClock();
   const actor = createActor(
     clientMachine.provide({

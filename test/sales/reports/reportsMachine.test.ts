@@ -4,6 +4,7 @@ import type { ContactType } from '#machines/claim/enums.ts';
 import { Failure } from '#machines/calls/failures.ts';
 import { reportQuery } from '#machines/sales/reports/reportQuery.ts';
 import { reportsMachine, type ReportAsked, type Unlocking } from '#machines/sales/reports/reportsMachine.ts';
+import type { LiftAnswer } from '#machines/service/draftLocks.ts';
 import type { FoundReports, OpenedReport, ReportSearch } from '#machines/service/sales/reportCalls.ts';
 import { check } from '#machines/subject/issues/issue.ts';
 
@@ -46,9 +47,10 @@ const given = (opened: readonly (OpenedReport | Failure)[], refusal?: Failure) =
           if (one === undefined || one instanceof Failure) throw one;
           return one;
         }),
-        unlockReport: fromPromise<unknown, Unlocking>(async ({ input }) => {
+        unlockReport: fromPromise<LiftAnswer, Unlocking>(async ({ input }) => {
           asked.push(input);
           if (refusal) throw refusal;
+          return { isLifted: true };
         }),
         resendConfirmation: fromPromise<readonly ContactType[], ReportAsked>(async ({ input }) => {
           asked.push(input);
@@ -80,7 +82,7 @@ test('a lock is lifted, and the report is read again', async () => {
   await send({ type: 'OPEN', id });
   expect(await send({ type: 'UNLOCK', words: 'proved by telephone' })).toMatchObject({
     opened: unlocked,
-    isUnlocked: true,
+    lifted: { isLifted: true },
   });
   expect(asked).toEqual([
     { id, reason: 'COURT' },
@@ -128,7 +130,7 @@ test('what is refused is told, and the report stays as it was', async () => {
   await send({ type: 'OPEN', id });
   expect(await send({ type: 'UNLOCK', words: 'proved by telephone' })).toMatchObject({
     opened: locked,
-    isUnlocked: false,
+    lifted: undefined,
     failure,
   });
 });

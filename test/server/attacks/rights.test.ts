@@ -73,6 +73,12 @@ const letIn: Readonly<Record<string, readonly Who[]>> = {
   speedPing: ['reporter', ...employees],
   speedDownload: ['reporter', ...employees],
   speedUpload: ['reporter', ...employees],
+  readHealth: ['operator', 'helpdesk', 'auditor'],
+  readFailures: ['operator', 'helpdesk', 'auditor'],
+  readHandover: ['operator', 'helpdesk', 'auditor'],
+  listApprovals: ['operator', 'helpdesk', 'auditor'],
+  operate: ['operator'],
+  decideApproval: ['operator'],
   lockedDrafts: ['operator'],
   liftLock: ['operator'],
 };
@@ -80,7 +86,7 @@ const letIn: Readonly<Record<string, readonly Who[]>> = {
 /** Calls that anybody makes, or that are about who makes them. */
 const ofAnybody = ['salesVisitor', 'askForHelp', 'endHelp'];
 
-const areas = /^\/rest\/(?:client|look|report|chat|speed|sales|assist|draft\/lock)\b/;
+const areas = /^\/rest\/(?:client|look|report|chat|speed|sales|assist|operations|draft\/lock)\b/;
 const called = Object.entries(contract).filter(
   ([name, { path }]) => areas.test(path) && !ofAnybody.includes(name),
 );
@@ -123,6 +129,7 @@ describe('a call of the sales application', () => {
       report: client,
       thread: client,
       assist: client,
+      approval: client,
     };
     const { status } = await reporter.ask(call, { params, ...bodyOf(name) });
     return status !== 403;

@@ -5,6 +5,7 @@ import { startService, type TestService } from '#test/server/service.ts';
 import { smallFlow } from '#test/server/smallFlow.ts';
 import { describeAuthorisations } from './authorisations.ts';
 import { describeHandOvers } from './handOvers.ts';
+import { describeOperations } from './operations.ts';
 import { describeOutgoing } from './outgoing.ts';
 import { describeOutgoingAnswers } from './outgoingAnswers.ts';
 import { describeChats } from './chats.ts';
@@ -64,4 +65,5 @@ export function describeService(place: () => Promise<DatabasePlace>): void {
   describeDataSubjects(service);
   describeOutgoing(service);
   describeOutgoingAnswers(service);
+  describeOperations(service);
 }

@@ -6,6 +6,8 @@ import { readSubjectKey } from '#server/dataSubjects/subjectKey.ts';
 import { handOverDue } from '#server/handover/handOverDue.ts';
 import { takeNext } from '#server/handover/take.ts';
 import { redate } from '#server/retention/redate.ts';
+import type { Queries } from '#server/store/tables.ts';
+import { transact } from '#server/store/transact.ts';
 import { openStand } from '#test/server/handover/stand.ts';
 import type { TestService } from '#test/server/service.ts';
 
@@ -31,6 +33,8 @@ export function describeOutgoing(service: () => TestService): void {
       rows,
       states,
     } = openStand(service);
+    const decision = () => ({ at: now(), by });
+    const inOne = <T>(work: (trx: Queries) => Promise<T>) => transact(service().database.db, work);
 
     test('leaves after the one before of its claim number, and beside those of others', async () => {
       takes();
@@ -67,9 +71,8 @@ export function describeOutgoing(service: () => TestService): void {
         },
       ]);
       takes();
-      const store = { db: service().database.db, now };
-      expect(await resend(store, { reason: 'ANOTHER' }, by)).toBe(0);
-      expect(await resend(store, { reason: 'NO_POLICY' }, by)).toBe(1);
+      expect(await inOne((trx) => resend(trx, { reason: 'ANOTHER' }, decision()))).toBe(0);
+      expect(await inOne((trx) => resend(trx, { reason: 'NO_POLICY' }, decision()))).toBe(1);
       await handOver();
       expect(taken).toEqual(['A 1', 'A 2']);
       expect(requests().map((headers) => headers['hlaska-replay'])).toEqual([
@@ -87,9 +90,9 @@ export function describeOutgoing(service: () => TestService): void {
       const [letter] = (await readHandover(service().database)).dead;
       expect(letter?.reason).toBe('OTHER');
       takes();
-      const store = { db: service().database.db, now };
-      expect(await noteDone(store, letter?.id ?? '', 'C77', by)).toBe(true);
-      expect(await noteDone(store, letter?.id ?? '', 'C77', by)).toBe(false);
+      const byHand = { id: letter?.id ?? '', coreNumber: 'C77' };
+      expect(await inOne((trx) => noteDone(trx, byHand, decision()))).toBe(true);
+      expect(await inOne((trx) => noteDone(trx, byHand, decision()))).toBe(false);
       await handOver();
       expect(taken).toEqual(['A 2']);
       const { db } = service().database;

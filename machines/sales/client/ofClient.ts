@@ -1,0 +1,4 @@
+/** Whose page or block it is. */
+export interface OfClient {
+  readonly client: string;
+}

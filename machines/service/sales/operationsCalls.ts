@@ -1,0 +1,240 @@
+import * as z from 'zod';
+import { text } from '#machines/claim/fields/text.ts';
+import { call } from '#machines/service/call.ts';
+import { LiftReason, LockedDraft } from '#machines/service/draftLocks.ts';
+
+/** What the service stands on. */
+export const ServicePart = z.enum([
+  'DATABASE',
+  'STORE',
+  'SPACE',
+  'SCANNER',
+  'REGISTERS',
+  'CORE',
+  'MAIL',
+  'SMS',
+]);
+export type ServicePart = z.infer<typeof ServicePart>;
+
+/** How a part is; one that is not set up is off. */
+export const PartState = z.enum(['WELL', 'AWAY', 'PAUSED', 'OFF']);
+
+/** How a part of the service is. */
+export interface PartHealth {
+  readonly part: ServicePart;
+  readonly state: z.infer<typeof PartState>;
+  /** How long it took to answer. */
+  readonly milliseconds?: number | undefined;
+  readonly since?: string | undefined;
+  /** Which of its registers, or the code of what is wrong. */
+  readonly about?: readonly string[] | undefined;
+}
+
+/** What waits for something to be done with it. */
+export const WaitingKind = z.enum(['report', 'file', 'message', 'verification', 'event', 'deadLetter']);
+
+/** How the service is: its parts, the builds of its processes, whether they have the same settings, and what waits how long. */
+export interface Health {
+  readonly at: string;
+  readonly parts: readonly PartHealth[];
+  readonly builds: readonly {
+    readonly hash: string;
+    readonly processes: number;
+    readonly since?: string | undefined;
+  }[];
+  readonly isSetUpAlike: boolean;
+  readonly queues: readonly {
+    readonly what: z.infer<typeof WaitingKind>;
+    readonly count: number;
+    readonly seconds: number;
+  }[];
+}
+
+// Their types are written out: to infer them costs the checker more than all the calls they are in.
+const Health: z.ZodType<Health> = z.object({
+  at: z.iso.datetime(),
+  parts: z.array(
+    z.object({
+      part: ServicePart,
+      state: PartState,
+      milliseconds: z.int().optional().describe('How long it took to answer.'),
+      since: z.iso.datetime().optional(),
+      about: z.array(z.string()).optional().describe('Which of its registers, or the code of what is wrong.'),
+    }),
+  ),
+  builds: z.array(z.object({ hash: z.string(), processes: z.int(), since: z.iso.datetime().optional() })),
+  isSetUpAlike: z.boolean().describe('All processes have the same settings.'),
+  queues: z.array(z.object({ what: WaitingKind, count: z.int(), seconds: z.int() })),
+});
+
+/** An event that the core has not taken. */
+export interface Undelivered {
+  readonly id: string;
+  readonly claimNumber: string;
+  readonly type: string;
+  readonly reason: string;
+  readonly attempts: number;
+  readonly since: string;
+  /** Later events of its claim that wait for it. */
+  readonly behind: number;
+}
+
+/** How hand-over stands; it is off where nothing leaves the service. */
+export interface HandoverState {
+  readonly isOn: boolean;
+  readonly paused?: { readonly since: string; readonly reason: string } | undefined;
+  readonly waiting: number;
+  readonly undelivered: readonly Undelivered[];
+}
+
+const HandoverState: z.ZodType<HandoverState> = z.object({
+  isOn: z.boolean().describe('False where nothing leaves the service.'),
+  paused: z.object({ since: z.iso.datetime(), reason: z.string() }).optional(),
+  waiting: z.int(),
+  undelivered: z.array(
+    z.object({
+      id: z.uuid(),
+      claimNumber: z.string(),
+      type: z.string(),
+      reason: z.string(),
+      attempts: z.int(),
+      since: z.iso.datetime(),
+      behind: z.int().describe('Later events of its claim that wait for it.'),
+    }),
+  ),
+});
+
+/** How often calls were answered with a code: in each of the last 24 hours, the present one last, and in the 24 before them. */
+export interface Failures {
+  readonly codes: readonly {
+    readonly code: string;
+    readonly hours: readonly number[];
+    readonly before: number;
+  }[];
+}
+
+const Failures: z.ZodType<Failures> = z.object({
+  codes: z.array(
+    z.object({
+      code: z.string(),
+      hours: z.array(z.int()).length(24).describe('The last 24 hours, the present one last.'),
+      before: z.int().describe('In the 24 hours before them.'),
+    }),
+  ),
+});
+
+/** What an operator does about what the core has not taken. */
+export type HandoverAct =
+  | { readonly act: 'RESEND'; readonly event: string }
+  | { readonly act: 'RESEND_ALL'; readonly reason: string }
+  | { readonly act: 'BY_HAND'; readonly event: string; readonly coreNumber: string };
+
+const ofHandover = [
+  z.object({ act: z.literal('RESEND'), event: z.uuid() }),
+  z.object({ act: z.literal('RESEND_ALL'), reason: z.string().min(1).max(100) }),
+  z.object({ act: z.literal('BY_HAND'), event: z.uuid(), coreNumber: text(40) }),
+] as const;
+const HandoverAct: z.ZodType<HandoverAct> = z.union(ofHandover);
+
+/** What an operator does, and may have to ask a second one about. */
+export type OperatorAct = HandoverAct | { readonly act: 'UNLOCK'; readonly mark: string };
+
+const OperatorAct: z.ZodType<OperatorAct> = z.union([
+  ...ofHandover,
+  z.object({ act: z.literal('UNLOCK'), mark: LockedDraft.shape.mark }),
+]);
+
+/** What may be asked of two people: all events of a reason at once, an entry by hand, a lock that lasts. */
+export const FourEyesAct = z.enum(['RESEND_ALL', 'BY_HAND', 'UNLOCK']);
+export type FourEyesAct = z.infer<typeof FourEyesAct>;
+
+/** What waits for a second operator. */
+export interface Approval {
+  readonly id: string;
+  readonly act: OperatorAct;
+  readonly words: string;
+  readonly by: string;
+  readonly at: string;
+  readonly until: string;
+  /** Asked for by who reads it: somebody else decides. */
+  readonly isOwn: boolean;
+  /** How many it would change now. */
+  readonly count: number;
+}
+
+const Approvals: z.ZodType<{ readonly approvals: readonly Approval[] }> = z.object({
+  approvals: z.array(
+    z.object({
+      id: z.uuid(),
+      act: OperatorAct,
+      words: z.string(),
+      by: z.string(),
+      at: z.iso.datetime(),
+      until: z.iso.datetime(),
+      isOwn: z.boolean().describe('Asked for by who reads it: somebody else decides.'),
+      count: z.int().describe('How many it would change now.'),
+    }),
+  ),
+});
+
+/** Done, waiting for a second operator, declined by them, or there was no such thing any more; and how many it has changed. */
+export interface Outcome {
+  readonly outcome: 'DONE' | 'WAITS' | 'DECLINED' | 'NONE';
+  readonly count: number;
+}
+
+const Outcome: z.ZodType<Outcome> = z.object({
+  outcome: z
+    .enum(['DONE', 'WAITS', 'DECLINED', 'NONE'])
+    .describe('Done, waiting for a second operator, declined by them, or there was no such thing any more.'),
+  count: z.int().describe('How many it has changed.'),
+});
+
+/** The calls of the page of operators: operators, the helpdesk and auditors read it, operators alone act. */
+export const operationsCalls = {
+  readHealth: call({
+    method: 'GET',
+    path: '/rest/operations/health',
+    failing: 'SILENT',
+    summary: 'Our addition: how the parts of the service are, which builds run, and what waits.',
+    answer: Health,
+  }),
+  readHandover: call({
+    method: 'GET',
+    path: '/rest/operations/handover',
+    failing: 'SILENT',
+    summary: 'Our addition: how hand-over stands, and what the core has not taken. The look is on the trail.',
+    answer: HandoverState,
+  }),
+  readFailures: call({
+    method: 'GET',
+    path: '/rest/operations/failures',
+    failing: 'SILENT',
+    summary: 'Our addition: how often calls were answered with which code, by hours.',
+    answer: Failures,
+  }),
+  listApprovals: call({
+    method: 'GET',
+    path: '/rest/operations/approval',
+    failing: 'SILENT',
+    summary: 'Our addition: what waits for a second operator. The look is on the trail.',
+    answer: Approvals,
+  }),
+  operate: call({
+    method: 'POST',
+    path: '/rest/operations/act',
+    failing: 'REFUSALS',
+    summary: 'Our addition: what an operator does, and why. It is on the trail.',
+    body: z.object({ act: HandoverAct, words: LiftReason }),
+    answer: Outcome,
+  }),
+  decideApproval: call({
+    method: 'POST',
+    path: '/rest/operations/approval/:approval',
+    failing: 'REFUSALS',
+    summary: 'Our addition: a second operator approves or declines. It is on the trail.',
+    params: z.object({ approval: z.uuid() }),
+    body: z.object({ isApproved: z.boolean() }),
+    answer: Outcome,
+  }),
+};

@@ -1,0 +1,47 @@
+import type { FourEyesAct, OperatorAct } from '#machines/service/sales/operationsCalls.ts';
+import { isLockedForGood, unlockDraft } from '#server/drafts/unlockDrafts.ts';
+import { countDead, noteDone, resend, type Deciding } from '#server/handover/deadLetters.ts';
+import type { Queries } from '#server/store/tables.ts';
+
+/** An operator, what the provider of identities knows them by, and why they act. */
+export interface Acting extends Deciding {
+  readonly subject: string;
+}
+
+/** As many events one operator hands over again alone. */
+const mostAlone = 50;
+
+/** How many things an act would change now. */
+export async function countOf(trx: Queries, act: OperatorAct, now: Date): Promise<number> {
+  if (act.act === 'UNLOCK') return Number(await isLockedForGood(trx, act.mark, now));
+  return countDead(trx, act.act === 'RESEND_ALL' ? { reason: act.reason } : { id: act.event });
+}
+
+/**
+ * Whether an act waits for a second operator: one of those that are set up for it, where it is more than one decides alone, which is
+ * fifty events at once, or a lock that lasts until somebody lifts it.
+ */
+export const needsSecond = (act: OperatorAct, count: number, fourEyes: readonly FourEyesAct[]): boolean =>
+  fourEyes.some((one) => one === act.act) && count > (act.act === 'RESEND_ALL' ? mostAlone : 0);
+
+/** Does what an operator wants, and gives how many things it has changed. */
+export async function perform(
+  trx: Queries,
+  act: OperatorAct,
+  { at, by }: { readonly at: Date; readonly by: Acting },
+): Promise<number> {
+  const decision = { at, by };
+  if (act.act === 'UNLOCK')
+    return Number(await unlockDraft(trx, act.mark, { at, by: { ...by, id: by.subject } }));
+  if (act.act === 'BY_HAND')
+    return Number(await noteDone(trx, { id: act.event, coreNumber: act.coreNumber }, decision));
+  return resend(trx, act.act === 'RESEND_ALL' ? { reason: act.reason } : { id: act.event }, decision);
+}
+
+/** An act as the trail tells it: what, and of which event, reason or draft. */
+export const fieldsOf = (act: OperatorAct): string[] => [act.act, subjectOf(act)];
+
+const subjectOf = (act: OperatorAct): string => {
+  if (act.act === 'UNLOCK') return `report ${act.mark}`;
+  return act.act === 'RESEND_ALL' ? `reason ${act.reason}` : `event ${act.event}`;
+};

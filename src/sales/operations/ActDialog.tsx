@@ -1,0 +1,69 @@
+import { useSelector } from '@xstate/react';
+import type { Failure } from '#machines/calls/failures.ts';
+import type { OperationsActor } from '#machines/sales/operations/operationsMachine.ts';
+import { formOfAct, type WantedAct } from '#machines/sales/operations/wantedAct.ts';
+import { TextField } from '#src/fields/TextField.tsx';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { TextScopes } from '#src/forms/textScopes.ts';
+import { usePageForm } from '#src/forms/usePageForm.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button } from '#src/layout/Button.tsx';
+import { Dialog } from '#src/layout/Dialog.tsx';
+import { Ways } from '#src/layout/Ways.tsx';
+import { AskFailed } from '#src/signIn/AskFailed.tsx';
+
+interface Props {
+  readonly actor: OperationsActor;
+  readonly wanted: WantedAct;
+  readonly failure: Failure | undefined;
+}
+
+const scopes = ['operations:fields'];
+
+/** Asks why an act is done before it is. */
+export const ActDialog = ({ actor, wanted, failure }: Props) => {
+  const { t } = useTexts('operations');
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const form = usePageForm({
+    id: 'act',
+    schema: formOfAct(wanted),
+    defaultValue: {},
+    onSubmit: (said) => actor.send({ type: 'ACT', said }),
+  });
+  const cancel = isBusy ? undefined : () => actor.send({ type: 'CANCEL' });
+  return (
+    <Dialog title={titleOf(wanted)} onClose={cancel}>
+      <p>{t('act.lead')}</p>
+      <AskFailed failure={isBusy ? undefined : failure} />
+      <TextScopes value={scopes}>
+        <FormFrame form={form}>
+          {wanted.act === 'BY_HAND' ? (
+            <TextField name="coreNumber" width="medium" autoComplete="off" isOptional={false} />
+          ) : null}
+          <TextField name="actWords" width="full" autoComplete="off" isOptional={false} />
+          <Ways>
+            <Button type="submit" look="primary" isBusy={isBusy}>
+              {t('act.do')}
+            </Button>
+            <Button look="quiet" onClick={cancel}>
+              {t('act.cancel')}
+            </Button>
+          </Ways>
+        </FormFrame>
+      </TextScopes>
+    </Dialog>
+  );
+
+  function titleOf(one: WantedAct): string {
+    switch (one.act) {
+      case 'UNLOCK':
+        return t('act.UNLOCK', { mark: one.mark });
+      case 'RESEND_ALL':
+        return t('act.RESEND_ALL', { number: one.count });
+      case 'BY_HAND':
+        return t('act.BY_HAND', { number: one.of.claimNumber });
+      default:
+        return t('act.RESEND', { number: one.of.claimNumber });
+    }
+  }
+};

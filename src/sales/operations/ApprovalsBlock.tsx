@@ -1,0 +1,76 @@
+import { useSelector } from '@xstate/react';
+import type { Block } from '#machines/sales/client/block.ts';
+import type { OperationsActor } from '#machines/sales/operations/operationsMachine.ts';
+import type { Approval, OperatorAct } from '#machines/service/sales/operationsCalls.ts';
+import { stampIn } from '#src/i18n/stampIn.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button } from '#src/layout/Button.tsx';
+import { BlockFrame, Loaded } from '#src/sales/client/BlockFrame.tsx';
+import blocks from '#src/sales/client/Blocks.module.css';
+import styles from './Operations.module.css';
+
+interface Props {
+  readonly block: Block<{ readonly approvals: readonly Approval[] }>;
+  readonly actor: OperationsActor;
+  readonly mayAct: boolean;
+}
+
+/** What waits for a second operator. */
+export const ApprovalsBlock = ({ block, actor, mayAct }: Props) => {
+  const { t } = useTexts('operations');
+  const title = t('approvals.title');
+  return (
+    <BlockFrame title={title}>
+      <Loaded block={block} name={title}>
+        {({ approvals }) =>
+          approvals.length === 0 ? (
+            <p>{t('approvals.none')}</p>
+          ) : (
+            <ul className={blocks['list']}>
+              {approvals.map((approval) => (
+                <Asked key={approval.id} {...{ approval, actor, mayAct }} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </BlockFrame>
+  );
+};
+
+const Asked = ({ approval, actor, mayAct }: Omit<Props, 'block'> & { readonly approval: Approval }) => {
+  const { t, language } = useTexts('operations');
+  const stamp = stampIn(language);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.matches({ acting: 'deciding' }));
+  const { id, act, words, by, at, until, isOwn, count } = approval;
+  const decide = (isApproved: boolean) =>
+    actor.send({ type: 'DECIDE', deciding: { approval: id, isApproved } });
+  return (
+    <li>
+      <strong>
+        {t(`approvals.act.${act.act}`)}: {subjectOf(act)}
+      </strong>
+      <span>{t('approvals.asked', { name: by, time: stamp(at), words })}</span>
+      <span className={styles['soft']}>
+        {t('approvals.count', { count })} {t('approvals.until', { time: stamp(until) })}
+      </span>
+      {isOwn ? <span>{t('approvals.own')}</span> : null}
+      {mayAct && !isOwn ? (
+        <span className={styles['ways']}>
+          <Button icon="check" isBusy={isBusy} onClick={() => decide(true)}>
+            {t('approvals.approve')}
+          </Button>
+          <Button look="quiet" icon="close" isBusy={isBusy} onClick={() => decide(false)}>
+            {t('approvals.decline')}
+          </Button>
+        </span>
+      ) : null}
+    </li>
+  );
+};
+
+const subjectOf = (act: OperatorAct): string => {
+  if (act.act === 'UNLOCK') return act.mark;
+  if (act.act === 'RESEND_ALL') return act.reason;
+  return act.act === 'BY_HAND' ? `${act.event}, ${act.coreNumber}` : act.event;
+};

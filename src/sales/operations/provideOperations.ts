@@ -1,0 +1,58 @@
+import { fromPromise } from 'xstate';
+import { createBlock } from '#machines/sales/client/block.ts';
+import {
+  operationsMachine,
+  type Deciding,
+  type Operating,
+} from '#machines/sales/operations/operationsMachine.ts';
+import { draftLockCalls, type LockedDraft } from '#machines/service/draftLocks.ts';
+import {
+  operationsCalls,
+  type Approval,
+  type Failures,
+  type HandoverState,
+  type Health,
+  type Outcome,
+} from '#machines/service/sales/operationsCalls.ts';
+import type { Client } from '#src/service/client.ts';
+import { heardBy } from '#src/sales/heardBy.ts';
+import type { ShellActor } from '#src/sales/shellActor.ts';
+
+/** The page of operators with its calls. The shell hears of those that fail, for one of them may end the session. */
+export const provideOperations = (client: Client, shell: ShellActor) => {
+  const heard = heardBy(shell);
+  const block = <Value>(name: string, load: (signal: AbortSignal) => Promise<Value>) =>
+    createBlock<Value>(name).provide({
+      actors: { load: fromPromise<Value, undefined>(({ signal }) => heard(load(signal))) },
+    });
+  return operationsMachine.provide({
+    actors: {
+      health: block<Health>('health', (signal) => client.call(operationsCalls.readHealth, { signal })),
+      failures: block<Failures>('failures', (signal) =>
+        client.call(operationsCalls.readFailures, { signal }),
+      ),
+      handover: block<HandoverState>('handover', (signal) =>
+        client.call(operationsCalls.readHandover, { signal }),
+      ),
+      approvals: block<{ readonly approvals: readonly Approval[] }>('approvals', (signal) =>
+        client.call(operationsCalls.listApprovals, { signal }),
+      ),
+      locks: block<{ readonly drafts: readonly LockedDraft[] }>('locks', (signal) =>
+        client.call(draftLockCalls.lockedDrafts, { signal }),
+      ),
+      operate: fromPromise<Outcome, Operating>(async ({ input: { act, words }, signal }) => {
+        if (act.act !== 'UNLOCK')
+          return heard(client.call(operationsCalls.operate, { body: { act, words }, signal }));
+        const body = { mark: act.mark, reason: words };
+        const { isLifted, waits } = await heard(client.call(draftLockCalls.liftLock, { body, signal }));
+        if (waits) return { outcome: 'WAITS', count: 0 };
+        return isLifted ? { outcome: 'DONE', count: 1 } : { outcome: 'NONE', count: 0 };
+      }),
+      decide: fromPromise<Outcome, Deciding>(({ input: { approval, isApproved }, signal }) =>
+        heard(
+          client.call(operationsCalls.decideApproval, { params: { approval }, body: { isApproved }, signal }),
+        ),
+      ),
+    },
+  });
+};

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright/test';
+import { calls } from '#machines/service/calls.ts';
+import { expectAccessible } from '#test/browser/support/expectAccessible.ts';
+import { expectNoOverflow } from '#test/browser/support/expectNoOverflow.ts';
+import { enter } from '#test/browser/support/salesVisit.ts';
+import { expect, test } from '#test/browser/support/signInTest.ts';
+
+const headers = { 'x-requested-with': 'XMLHttpRequest' };
+
+/** Begins a draft and types wrong numbers until it is locked. Gives its mark. */
+const lockDraft = async ({ request, context }: Pick<Page, 'request' | 'context'>): Promise<string> => {
+  const data = { claimType: 'car', flowType: 'DRAFT', detail: { eventKinds: ['HAVNEHODA'] } };
+  const begun = await request.post('/rest/claim/create', { headers, data });
+  const { activeClaimUuid } = calls.create.answer.parse(await begun.json());
+  await context().clearCookies();
+  await request.get('/rest/session');
+  for (let attempt = 1; attempt <= 5; attempt += 1)
+    await request.post(`/rest/draft/${activeClaimUuid}/authorise`, {
+      headers,
+      data: { field: 'CLAIM_NUMBER', value: `2026CAR0000001${attempt}` },
+    });
+  await context().clearCookies();
+  return activeClaimUuid.slice(0, 8);
+};
+
+test('an operator sees how the service is, and unlocks the draft of a caller for a reason', async ({
+  report,
+  page,
+}) => {
+  const mark = await lockDraft({ request: page.request, context: () => page.context() });
+  await enter(report, 'U400');
+  await page.getByRole('button', { name: report.say('sales:page.operations') }).click();
+  await expect(page).toHaveURL('/prodej/provoz');
+  await expect(report.heading()).toBeFocused();
+  await expect(report.heading()).toHaveText(report.say('operations:title'));
+  await expect(page.getByText(report.say('operations:health.well'))).toBeVisible();
+  await expect(page.getByText(report.say('operations:handover.off'))).toBeVisible();
+  await expectAccessible(page);
+  const unlock = page.getByRole('button', { name: report.say('operations:locks.unlockOf', { mark }) });
+  await unlock.click();
+  const dialog = page.getByRole('dialog', { name: report.say('operations:act.UNLOCK', { mark }) });
+  await dialog.getByRole('button', { name: report.say('operations:act.do') }).click();
+  await expect(dialog.getByText(report.say('operations:fields.actWords.required')).first()).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel(report.say('operations:fields.actWords.label')).fill('Volal z čísla v hlášení.');
+  await dialog.getByRole('button', { name: report.say('operations:act.do') }).click();
+  await expect(page.getByText(report.say('operations:outcome.DONE', { count: 1 }))).toBeVisible();
+  await expect(unlock).toHaveCount(0);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoOverflow(page);
+});
+
+test('an auditor reads how the service is, and does nothing about it', async ({ report, page }) => {
+  await enter(report, 'U700');
+  await page.getByRole('button', { name: report.say('sales:page.operations') }).click();
+  await expect(page.getByRole('heading', { name: report.say('operations:failures.title') })).toBeVisible();
+  await expect(page.getByText(report.say('operations:health.well'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: report.say('operations:locks.title') })).toHaveCount(0);
+});

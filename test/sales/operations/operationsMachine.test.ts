@@ -1,0 +1,163 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { expect, test } from 'vitest';
+import { Failure } from '#machines/calls/failures.ts';
+import { createBlock } from '#machines/sales/client/block.ts';
+import {
+  operationsMachine,
+  type Deciding,
+  type Operating,
+} from '#machines/sales/operations/operationsMachine.ts';
+import type { WantedAct } from '#machines/sales/operations/wantedAct.ts';
+import type { LockedDraft } from '#machines/service/draftLocks.ts';
+import type {
+  Approval,
+  Failures,
+  HandoverState,
+  Health,
+  Outcome,
+} from '#machines/service/sales/operationsCalls.ts';
+
+type Approvals = { readonly approvals: readonly Approval[] };
+type Locks = { readonly drafts: readonly LockedDraft[] };
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+const event = '0f8fad5b-d9cb-469f-a165-70867728950e';
+const undelivered = { id: event, claimNumber: '2026CAR00000101' };
+const done: Outcome = { outcome: 'DONE', count: 1 };
+
+const given = async ({
+  mayAct = true,
+  answer = done,
+}: { mayAct?: boolean; answer?: Outcome | Failure } = {}) => {
+  const loads: string[] = [];
+  const asked: (Operating | Deciding)[] = [];
+  const clock = new SimulatedClock();
+  const block = <T>(name: string, value: T) =>
+    createBlock<T>(name).provide({
+      actors: {
+        load: fromPromise<T, undefined>(async () => {
+          loads.push(name);
+          return value;
+        }),
+      },
+    });
+  const answered = async (input: Operating | Deciding): Promise<Outcome> => {
+    asked.push(input);
+    if (answer instanceof Failure) throw answer;
+    return answer;
+  };
+  const actor = createActor(
+    operationsMachine.provide({
+      actors: {
+        health: block<Health>('health', { at: '', parts: [], builds: [], isSetUpAlike: true, queues: [] }),
+        failures: block<Failures>('failures', { codes: [] }),
+        handover: block<HandoverState>('handover', { isOn: true, waiting: 0, undelivered: [] }),
+        approvals: block<Approvals>('approvals', { approvals: [] }),
+        locks: block<Locks>('locks', { drafts: [] }),
+        operate: fromPromise<Outcome, Operating>(({ input }) => answered(input)),
+        decide: fromPromise<Outcome, Deciding>(({ input }) => answered(input)),
+      },
+    }),
+    { input: { mayAct }, clock },
+  ).start();
+  await settle();
+  const begun = loads.splice(0);
+  const send = async (...events: readonly Parameters<typeof actor.send>[0][]) => {
+    for (const one of events) actor.send(one);
+    await settle();
+    return actor.getSnapshot();
+  };
+  /** What is asked anew within some seconds. */
+  const after = async (seconds: number) => {
+    for (let second = 0; second < seconds; second += 10) {
+      clock.increment(10_000);
+      await settle();
+    }
+    return loads.splice(0);
+  };
+  return { begun, send, after, asked, loads };
+};
+
+test('an operator sees all blocks, who reads sees no locks', async () => {
+  const operator = await given();
+  const auditor = await given({ mayAct: false });
+  expect([operator.begun, auditor.begun]).toEqual([
+    ['health', 'failures', 'handover', 'approvals', 'locks'],
+    ['health', 'failures', 'handover', 'approvals'],
+  ]);
+});
+
+test('how the service is is asked again every ten seconds while the page is seen, what is on the trail is not', async () => {
+  const { send, after } = await given();
+  expect(await after(20)).toEqual(['health', 'failures', 'health', 'failures']);
+  await send({ type: 'HIDDEN' });
+  expect(await after(60)).toEqual([]);
+  await send({ type: 'SEEN' });
+  expect(await after(10)).toEqual(['health', 'failures', 'health', 'failures']);
+});
+
+test('a page that nobody touches stops asking after ten minutes, and a press begins again', async () => {
+  const { send, after, loads } = await given();
+  expect(await after(20 * 60)).toHaveLength(2 * 60);
+  await send({ type: 'REFRESH' });
+  expect(loads.splice(0)).toEqual(['health', 'failures', 'handover', 'approvals', 'locks']);
+  expect(await after(10)).toEqual(['health', 'failures']);
+});
+
+test.each<[string, WantedAct, string | undefined, Operating['act']]>([
+  ['an event is sent again', { act: 'RESEND', of: undelivered }, undefined, { act: 'RESEND', event }],
+  [
+    'an event is handed over by hand',
+    { act: 'BY_HAND', of: undelivered },
+    'CORE-7',
+    { act: 'BY_HAND', event, coreNumber: 'CORE-7' },
+  ],
+  [
+    'all of a reason are sent again',
+    { act: 'RESEND_ALL', reason: 'HTTP_503', count: 2 },
+    undefined,
+    { act: 'RESEND_ALL', reason: 'HTTP_503' },
+  ],
+  [
+    'a draft is unlocked',
+    { act: 'UNLOCK', mark: '0f8fad5b' },
+    undefined,
+    { act: 'UNLOCK', mark: '0f8fad5b' },
+  ],
+])('%s for a reason, and every block is asked anew', async (_, wanted, coreNumber, act) => {
+  const { send, asked, loads } = await given();
+  await send({ type: 'WANT', wanted });
+  const after = await send({ type: 'ACT', said: { actWords: 'Volal klient.', coreNumber } });
+  expect(asked).toEqual([{ act, words: 'Volal klient.' }]);
+  expect(after.value).toEqual({ watching: 'seen', acting: 'idle' });
+  expect(after.context).toMatchObject({ outcome: done, wanted: undefined });
+  expect(loads).toEqual(['health', 'failures', 'handover', 'approvals', 'locks']);
+});
+
+test('an act that is refused can be tried again or left', async () => {
+  const { send } = await given({ answer: new Failure('245000000') });
+  await send({ type: 'WANT', wanted: { act: 'RESEND', of: undelivered } });
+  const refused = await send({ type: 'ACT', said: { actWords: 'Zkouším.' } });
+  expect(refused.value).toEqual({ watching: 'seen', acting: 'asking' });
+  expect(refused.context.failure?.code).toBe('245000000');
+  const left = await send({ type: 'CANCEL' });
+  expect([left.value, left.context.wanted, left.context.failure]).toEqual([
+    { watching: 'seen', acting: 'idle' },
+    undefined,
+    undefined,
+  ]);
+});
+
+test('a second operator decides', async () => {
+  const { send, asked } = await given({ answer: { outcome: 'DECLINED', count: 0 } });
+  const deciding = { approval: event, isApproved: false };
+  const after = await send({ type: 'DECIDE', deciding });
+  expect(asked).toEqual([deciding]);
+  expect(after.context.outcome).toEqual({ outcome: 'DECLINED', count: 0 });
+});
+
+test('nobody decides about what they asked for themselves', async () => {
+  const { send } = await given({ answer: new Failure('403') });
+  const after = await send({ type: 'DECIDE', deciding: { approval: event, isApproved: true } });
+  expect([after.value, after.context.failure?.code]).toEqual([{ watching: 'seen', acting: 'idle' }, '403']);
+});
