@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leanContract } from './scripts/leanContract.ts';
@@ -97,6 +98,12 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           precompress(),
         ]),
   ],
+  // A class is called by its style sheet, whose name no other has: hashes compress badly and stand in every document.
+  css: {
+    modules: {
+      generateScopedName: (name, file) => `${basename(file.split('?')[0] ?? '', '.module.css')}_${name}`,
+    },
+  },
   build: {
     assetsDir: 'static',
     // Inlined assets are data: addresses, which the content security policy refuses.

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesOf, withoutComments } from './houseSources.ts';
 
@@ -21,5 +22,10 @@ describe('a style sheet', () => {
       (text.match(pattern) ?? []).map((selector) => `${file}: ${selector}`),
     );
     expect(found).toEqual([]);
+  });
+
+  test('has a name that no other has, by which its classes are called', () => {
+    const names = sheets.map(({ file }) => basename(file));
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 });

@@ -115,11 +115,19 @@ async function embeddedEngine(place: EmbeddedPlace): Promise<PGlite> {
   const { dataDir, isNew } = findDatabase(place.folder);
   if (isNew) await makeDatabase(dataDir);
   const { PGlite } = await import('@electric-sql/pglite');
-  const startParams = [...PGlite.defaultStartParams, ...modest];
-  return PGlite.create({ dataDir, parsers, startParams }).catch((cause: unknown) => {
+  return PGlite.create({ dataDir, parsers, startParams: modest(PGlite) }).catch((cause: unknown) => {
     throw damaged(dataDir, cause);
   });
 }
+
+/** How the embedded database starts: the buffers of a server for a hundred connections would only take memory and time. */
+export const modest = ({ defaultStartParams }: Pick<typeof PGlite, 'defaultStartParams'>): string[] => [
+  ...defaultStartParams,
+  '-c',
+  'shared_buffers=8MB',
+  '-c',
+  'max_connections=5',
+];
 
 // Made beside its place, so that what a killed process left half made is never taken for a database.
 async function makeDatabase(dataDir: string): Promise<void> {
@@ -129,9 +137,6 @@ async function makeDatabase(dataDir: string): Promise<void> {
   await promisify(execFile)(process.execPath, [program, making]);
   await rename(making, dataDir);
 }
-
-// One connection over one folder: the buffers of a server for a hundred would only take memory.
-const modest = ['-c', 'shared_buffers=8MB', '-c', 'max_connections=5'];
 
 /** How the embedded database reads counts and days. */
 export const parsers = { [int8]: Number, [date]: (day: string) => day };

@@ -5,7 +5,7 @@ import { formatTime } from '#src/i18n/formatTime.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Button } from '#src/layout/Button.tsx';
 import { Dialog } from '#src/layout/Dialog.tsx';
-import styles from './ConflictDialog.module.css';
+import styles from './RecordConflict.module.css';
 import { useFieldLabels } from './useFieldLabels.ts';
 
 interface Props {

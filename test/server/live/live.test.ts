@@ -15,7 +15,7 @@ let now = new Date();
 let service: TestService;
 let olga: Reporter;
 beforeAll(async () => {
-  service = await startService({ now: () => now, liveBeat: 200 });
+  service = await startService({ now: () => now, liveBeat: 1000 });
   olga = await signedIn(service, 'A200');
 });
 afterAll(() => service.close());
