@@ -93,6 +93,7 @@ export default defineConfig({
       'operations:health.part.*',
       'operations:health.state.*',
       'operations:queues.what.*',
+      'operations:stays.*',
       'signIn:bar.*',
       'start:lines.*',
       'drafts:kinds.*',

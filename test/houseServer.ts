@@ -87,6 +87,7 @@ export const serverFloors = (machines: readonly string[]) => {
       'server/clients',
       'server/metrics',
       'server/approvals',
+      'server/dataSubjects',
     ],
     // The helpdesk lifts locks of drafts and has reports confirmed again, and what it does is on the trail of clients.
     'server/helpdesk': [

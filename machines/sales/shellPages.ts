@@ -20,7 +20,7 @@ export const placeIn = (context: ShellContext): Place => {
     : { page };
 };
 
-const ofNobody = ['search', 'reports', 'operations', 'accesses'] as const;
+const ofNobody = ['search', 'reports', 'accesses', 'operations'] as const;
 
 /** The pages about nobody in particular that whoever is here may go to, the search first. */
 export const openPages = (context: ShellContext): readonly (typeof ofNobody)[number][] => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
 import { Failure } from '#machines/calls/failures.ts';
-import type { OperatorAct } from '#machines/service/sales/operationsCalls.ts';
+import type { OperatorAct } from '#machines/service/sales/operatorActs.ts';
 import type { Queries, Tables } from '#server/store/tables.ts';
 
 /** Milliseconds in which a second one decides. */

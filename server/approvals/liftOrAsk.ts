@@ -1,4 +1,4 @@
-import type { FourEyesAct } from '#machines/service/sales/operationsCalls.ts';
+import type { FourEyesAct } from '#machines/service/sales/operatorActs.ts';
 import { isLockedForGood, unlockDraft } from '#server/drafts/unlockDrafts.ts';
 import type { Queries } from '#server/store/tables.ts';
 import { askApproval, type Operator } from './approvals.ts';

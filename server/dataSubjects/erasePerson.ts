@@ -1,3 +1,4 @@
+import type { StayReason } from '#machines/service/sales/operatorActs.ts';
 import type { DocumentStore } from '#server/documents/documentStore.ts';
 import { noteErased, notTakenOf } from '#server/outgoing/noteErased.ts';
 import type { Queries, Store } from '#server/store/tables.ts';
@@ -8,8 +9,8 @@ import {
   notePersonAct,
   outcomeOf,
   type Acting,
+  type PersonAct,
   type ReportOutcome,
-  type StayReason,
 } from './personActs.ts';
 import type { SubjectKey } from './subjectKey.ts';
 
@@ -29,35 +30,67 @@ export async function erasePerson(
   key: SubjectKey,
   acting: Acting,
 ): Promise<readonly ReportOutcome[]> {
-  checkActing(acting);
   const { outcomes, files } = await transact(db, async (trx) => {
-    const { own, others } = await findReports(trx, key);
-    const erased: SubjectReport[] = [];
-    const all: ReportOutcome[] = [];
-    for (const { uuid } of own) {
-      // What is sent meanwhile stays: the state counts that it has now.
-      const report = await lockedReport(trx, uuid);
-      if (!report) continue;
-      const notTaken = await notTakenOf(trx, [uuid]);
-      const stays = notTaken.has(uuid) ? 'NOT_HANDED_OVER' : whyStays(report);
-      all.push(outcomeOf(report, stays));
-      if (!stays) erased.push(report);
-    }
-    all.push(...others.map((report) => outcomeOf(report, 'OF_ANOTHER_REPORTER')));
-    const uuids = erased.map(({ uuid }) => uuid);
-    await noteErased(trx, { uuids, now, knowsSubject: false });
-    const removed = await eraseReports(trx, erased);
+    const found = await findReports(trx, key);
     await forgetContact(trx, key);
-    await notePersonAct(trx, { ...acting, act: 'ERASE', foundBy: key.kind, at: now(), outcomes: all });
-    return { outcomes: all, files: removed };
+    return eraseFound(trx, found, { ...acting, foundBy: key.kind, at: now() });
   });
-  // Those of a process that ends here are removed by the next sweep.
+  await removeErased({ db, documents }, files);
+  return outcomes;
+}
+
+/** Reports by their names, and those of others that tell of the person. */
+interface Found {
+  readonly own: readonly Pick<SubjectReport, 'uuid'>[];
+  readonly others: readonly SubjectReport[];
+}
+
+/** What became of each report, and the files that are no more. */
+interface Erased {
+  readonly outcomes: readonly ReportOutcome[];
+  readonly files: readonly string[];
+}
+
+/**
+ * Erases reports that were found, in a transaction, but for their files: `removeErased` does that once it is committed.
+ *
+ * @throws Error where nobody else has approved it or no reason is given
+ */
+export async function eraseFound(
+  trx: Queries,
+  { own, others }: Found,
+  by: Omit<PersonAct, 'act' | 'outcomes'>,
+): Promise<Erased> {
+  checkActing(by);
+  const erased: SubjectReport[] = [];
+  const outcomes: ReportOutcome[] = [];
+  for (const { uuid } of own) {
+    // What is sent meanwhile stays: the state counts that it has now.
+    const report = await lockedReport(trx, uuid);
+    if (!report) continue;
+    const notTaken = await notTakenOf(trx, [uuid]);
+    const stays = notTaken.has(uuid) ? 'NOT_HANDED_OVER' : whyStays(report);
+    outcomes.push(outcomeOf(report, stays));
+    if (!stays) erased.push(report);
+  }
+  outcomes.push(...others.map((report) => outcomeOf(report, 'OF_ANOTHER_REPORTER')));
+  const uuids = erased.map(({ uuid }) => uuid);
+  await noteErased(trx, { uuids, now: () => by.at, knowsSubject: false });
+  const files = await eraseReports(trx, erased);
+  await notePersonAct(trx, { ...by, act: 'ERASE', outcomes });
+  return { outcomes, files };
+}
+
+/** Removes the files of reports that are gone. Those of a process that ends before are removed by the next sweep. */
+export async function removeErased(
+  { db, documents }: Pick<Erasing, 'db'> & { readonly documents: Pick<DocumentStore, 'remove'> },
+  files: readonly string[],
+): Promise<void> {
   for (const id of files) {
     await documents.remove(id);
     await db.deleteFrom('stored_file').where('id', '=', id).execute();
     await db.deleteFrom('evidence').where('id', '=', id).execute();
   }
-  return outcomes;
 }
 
 const whyStays = ({ state, handed_over_at: handedOver }: SubjectReport): StayReason | undefined => {

@@ -1,3 +1,4 @@
+import type { StayReason } from '#machines/service/sales/operatorActs.ts';
 import type { Queries } from '#server/store/tables.ts';
 import type { SubjectKeyKind } from './subjectKey.ts';
 
@@ -8,15 +9,6 @@ export interface Acting {
   readonly reason: string;
 }
 
-/** Why a report, or a part of it, stays or is left out. */
-export type StayReason =
-  /** It is on its way to the insurer and is settled in a minute. */
-  | 'BEING_SENT'
-  /** The notice itself: until the insurer has it, it may not be lost (GDPR art. 17(3)(b), (e); Civil Code § 2797). */
-  | 'NOT_HANDED_OVER'
-  /** It is another reporter's, and tells of this person. */
-  | 'OF_ANOTHER_REPORTER';
-
 /** What became of one report. The name of one that is gone tells nothing any more, and has it erased again after a restored backup. */
 export interface ReportOutcome {
   readonly report: string;
@@ -25,7 +17,7 @@ export interface ReportOutcome {
 }
 
 /** What was done at the request of one data subject. */
-interface PersonAct extends Acting {
+export interface PersonAct extends Acting {
   readonly act: 'EXPORT' | 'ERASE';
   readonly foundBy: SubjectKeyKind;
   readonly at: Date;

@@ -1,6 +1,6 @@
 import { Failure } from '#machines/calls/failures.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';
-import type { FourEyesAct } from '#machines/service/sales/operationsCalls.ts';
+import type { FourEyesAct } from '#machines/service/sales/operatorActs.ts';
 import { reportCalls as calls } from '#machines/service/sales/reportCalls.ts';
 import { lookingBy, queryKeys, writeLook } from '#server/clients/looks.ts';
 import { liftOrAsk } from '#server/approvals/liftOrAsk.ts';

@@ -2,12 +2,14 @@ import { operationsCalls as calls } from '#machines/service/sales/operationsCall
 import type { FastifyRequest } from 'fastify';
 import { askApproval, decide, listAsked } from '#server/approvals/approvals.ts';
 import { lookingBy, writeLook, type Looked } from '#server/clients/looks.ts';
+import { removeErased } from '#server/dataSubjects/erasePerson.ts';
 import { readHandover } from '#server/handover/deadLetters.ts';
 import type { AreaPlugin } from '#server/http/area.ts';
 import { routeOf } from '#server/http/route.ts';
 import type { Wake } from '#server/outgoing/wake.ts';
 import type { Queries } from '#server/store/tables.ts';
 import { transact } from '#server/store/transact.ts';
+import { askErasure, eraseAsked } from './erasures.ts';
 import { locks } from './locks.ts';
 import { operatorBy, watcherBy, type Operating, type Watcher } from './operators.ts';
 import { countOf, fieldsOf, needsSecond, perform } from './perform.ts';
@@ -105,22 +107,38 @@ export const operatorCalls: AreaPlugin<Parameters> = async (app, parameters) => 
     },
   });
   app.route({
+    ...routeOf(calls.askErasure),
+    handler: async (request) => {
+      const operator = operatorBy(sessions, request);
+      const note = noted(request, operator);
+      const { body } = request;
+      return transact(db, async (trx) => {
+        const { act, outcome } = await askErasure(trx, body, { by: operator, at: now() });
+        const need = { reason: 'OTHER' as const, words: body.eraseWords };
+        await note(trx, { action: 'OPERATE', fields: fieldsOf(act), need, found: outcome.count });
+        return outcome;
+      });
+    },
+  });
+  app.route({
     ...routeOf(calls.decideApproval),
     handler: async (request) => {
       const operator = operatorBy(sessions, request);
       const note = noted(request, operator);
       const { isApproved } = request.body;
-      const answer = await transact(db, async (trx) => {
+      const { outcome: answer, files } = await transact(db, async (trx) => {
         const at = now();
         const asked = await decide(trx, request.params.approval, { by: operator, at, isApproved });
-        if (asked === undefined) return doneOf(0);
+        if (asked === undefined) return { outcome: doneOf(0), files: [] };
         const { act, words, asked_by: subject, asked_name: name } = asked;
         await note(trx, { action: isApproved ? 'APPROVE' : 'DECLINE', fields: fieldsOf(act) });
-        if (!isApproved) return { outcome: 'DECLINED' as const, count: 0 };
+        if (!isApproved) return { outcome: { outcome: 'DECLINED' as const, count: 0 }, files: [] };
+        if (act.act === 'ERASE') return eraseAsked(trx, act, { asked, by: operator, at });
         // Both stand with what is done.
         const by = { subject, name: `${name}, ${operator.name}`, reason: words };
-        return doneOf(await perform(trx, act, { at, by }));
+        return { outcome: doneOf(await perform(trx, act, { at, by })), files: [] };
       });
+      await removeErased({ db, documents: parameters.documents }, files);
       if (answer.count > 0) wakeHandover.ring();
       return answer;
     },

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Failure } from '#machines/calls/failures.ts';
-import type { FourEyesAct } from '#machines/service/sales/operationsCalls.ts';
+import type { FourEyesAct } from '#machines/service/sales/operatorActs.ts';
 import type { Identity, Role } from '#machines/service/identity/identity.ts';
 import type { Operator } from '#server/approvals/approvals.ts';
 import type { Onlooker } from '#server/clients/looks.ts';

@@ -1,6 +1,6 @@
 import type { Flow } from '#machines/report/claimFlow.ts';
 import type { Configuration } from '#machines/service/configuration.ts';
-import type { FourEyesAct } from '#machines/service/sales/operationsCalls.ts';
+import type { FourEyesAct } from '#machines/service/sales/operatorActs.ts';
 import type { PageRenderer } from '#machines/service/prerenderedPage.ts';
 import type { SignInOptions } from '#server/signIn/provider.ts';
 import type { DocumentStore } from '#server/documents/documentStore.ts';

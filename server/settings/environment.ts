@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { FourEyesAct } from '#machines/service/sales/operationsCalls.ts';
+import type { FourEyesAct } from '#machines/service/sales/operatorActs.ts';
 import type { Configuration } from '#machines/service/configuration.ts';
 import { Environment, secrets, variables } from './environmentSchema.ts';
 import { handoverOf } from './handoverVariables.ts';

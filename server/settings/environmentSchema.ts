@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { FourEyesAct } from '#machines/service/sales/operationsCalls.ts';
+import { FourEyesAct } from '#machines/service/sales/operatorActs.ts';
 import { defaultRetention } from '#server/retention/sweep.ts';
 import { handoverVariables } from './handoverVariables.ts';
 import { readProxies } from './proxies.ts';

@@ -150,6 +150,6 @@ test('nobody else decides: every call that opens no modal says so in its contrac
       'agentOfNumber askForHelp beginPolicy beginVehicle buildInfo claimsOfClient companyOfClient compareClient completeAddress configuration createClient createPolicy createVehicle decideDiscount decodeVehicle deleteDocument discountOfPolicy discountsOfClient endHelp giveReport givenReport joinHelp knownClient land listApprovals listDocuments log logout looksAtClient openClient policiesOfClient readFailures readHandover readHealth recordOfClient recordOfPolicy recordOfVehicle reportForClient reportToHelpdesk revealOfClient rolesOfClient saveClient saveDiscount savePolicy saveVehicle searchCompany session translation uploadDocument vehiclesOfClient whoAmI',
     FLOW: 'bankAccount bankAccountOf begin create discard finalize findDuplicate ocrAllowed pollable readClaim save searchDamaged searchPolicy selfInspection',
     REFUSALS:
-      'actFor addressAt authoriseDraft confirmCode decideApproval exportLooks findReports handOver liftLock openDraft openLinked openReport operate resendConfirmation searchClients searchLooks searchMap sendCode takeOver unlockReport',
+      'actFor addressAt askErasure authoriseDraft confirmCode decideApproval exportLooks findReports handOver liftLock openDraft openLinked openReport operate resendConfirmation searchClients searchLooks searchMap sendCode takeOver unlockReport',
   });
 });

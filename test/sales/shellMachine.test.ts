@@ -91,12 +91,12 @@ test.each<[string, Given, string]>([
   ],
   [
     'an auditor, who searches for nobody, at who looked',
-    { visitor: { ...karel, maySearch: false, looks: 'ALL' } },
+    { visitor: { ...karel, maySearch: false, looks: 'ALL', operations: 'READ' } },
     'accesses',
   ],
   [
     'the helpdesk at the reports',
-    { visitor: { ...karel, maySearch: false, mayReadReports: true } },
+    { visitor: { ...karel, maySearch: false, mayReadReports: true, operations: 'READ' } },
     'reports',
   ],
   [

@@ -245,6 +245,13 @@ describe('the examples of the contract', () => {
     await examples.make(operator, 'operate', {
       body: { act: { act: 'RESEND_ALL', reason: 'NO_POLICY' }, words: 'The mapping was mended.' },
     });
+    await examples.make(operator, 'askErasure', {
+      body: {
+        foundBy: 'email',
+        personValue: 'eva.mala@example.com',
+        eraseWords: 'Asked for it on 1 December.',
+      },
+    });
     const approval = 'b6c1c8be-3b9f-4a55-9d6e-0f6f1f3f6a11';
     await examples.make(operator, 'decideApproval', { params: { approval }, body: { isApproved: true } });
     const agent = await signedIn('A100');

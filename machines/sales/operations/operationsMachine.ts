@@ -5,21 +5,9 @@ import { port } from '#machines/calls/port.ts';
 import { typesOf } from '#machines/calls/typesOf.ts';
 import { createBlock, type Block } from '#machines/sales/client/block.ts';
 import type { LockedDraft } from '#machines/service/draftLocks.ts';
-import type {
-  Approval,
-  Failures,
-  HandoverState,
-  Health,
-  OperatorAct,
-  Outcome,
-} from '#machines/service/sales/operationsCalls.ts';
-import { actOf, type SaidOfAct, type WantedAct } from './wantedAct.ts';
-
-/** What the service is asked to do, and why. */
-export interface Operating {
-  readonly act: OperatorAct;
-  readonly words: string;
-}
+import type { Failures, HandoverState, Health } from '#machines/service/sales/operationsCalls.ts';
+import type { Approval, Outcome } from '#machines/service/sales/operatorActs.ts';
+import { operatingOf, type Operating, type SaidOfAct, type WantedAct } from './wantedAct.ts';
 
 /** What a second operator decides. */
 export interface Deciding {
@@ -180,7 +168,7 @@ export const operationsMachine = setup({
             src: 'operate',
             input: ({ context: { wanted, said } }) => {
               if (!wanted || !said) throw new Error('Nothing is to be done.');
-              return { act: actOf(wanted, said), words: said.actWords };
+              return operatingOf(wanted, said);
             },
             onDone: {
               target: 'idle',

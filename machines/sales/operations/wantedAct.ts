@@ -1,36 +1,46 @@
 import * as z from 'zod';
 import { text } from '#machines/claim/fields/text.ts';
 import { LiftReason, type LockedDraft } from '#machines/service/draftLocks.ts';
-import type { OperatorAct, Undelivered } from '#machines/service/sales/operationsCalls.ts';
+import type { OperatorAct } from '#machines/service/sales/operatorActs.ts';
+import { PersonAsked } from '#machines/service/sales/personAsked.ts';
+import type { Undelivered } from '#machines/service/sales/operationsCalls.ts';
 
 /** What an operator is about to do, before they say why. */
 export type WantedAct =
   | { readonly act: 'RESEND' | 'BY_HAND'; readonly of: Pick<Undelivered, 'id' | 'claimNumber'> }
   | { readonly act: 'RESEND_ALL'; readonly reason: string; readonly count: number }
-  | { readonly act: 'UNLOCK'; readonly mark: LockedDraft['mark'] };
+  | { readonly act: 'UNLOCK'; readonly mark: LockedDraft['mark'] }
+  | { readonly act: 'ERASE' };
 
-/** What they say: why, and of an entry by hand the number that the core gave it. */
-export interface SaidOfAct {
-  readonly actWords: string;
-  readonly coreNumber?: string | undefined;
-}
+/** What they say: why, of an entry by hand the number that the core gave it, and of an erasure whose reports. */
+export type SaidOfAct = { readonly actWords: string; readonly coreNumber?: string | undefined } | PersonAsked;
+
+/** What the service is asked for: an act and why, or to erase the reports of a person. */
+export type Operating =
+  | { readonly act: Exclude<OperatorAct, { readonly act: 'ERASE' }>; readonly words: string }
+  | { readonly person: PersonAsked };
 
 const why = z.object({ actWords: LiftReason });
 const byHand = why.extend({ coreNumber: text(40) });
+const forms = { RESEND: why, RESEND_ALL: why, UNLOCK: why, BY_HAND: byHand, ERASE: PersonAsked } as const;
 
 /** The form of an act. */
-export const formOfAct = ({ act }: WantedAct) => (act === 'BY_HAND' ? byHand : why);
+export const formOfAct = ({ act }: WantedAct): z.ZodType<SaidOfAct> => forms[act];
 
-/** The act as the service is asked for it. */
-export const actOf = (wanted: WantedAct, { coreNumber = '' }: SaidOfAct): OperatorAct => {
+/** What the service is asked for by an act and what was said of it. */
+export const operatingOf = (wanted: WantedAct, said: SaidOfAct): Operating => {
+  if ('foundBy' in said) return { person: said };
+  const { actWords: words, coreNumber = '' } = said;
   switch (wanted.act) {
     case 'UNLOCK':
-      return wanted;
+      return { act: wanted, words };
     case 'RESEND_ALL':
-      return { act: 'RESEND_ALL', reason: wanted.reason };
+      return { act: { act: 'RESEND_ALL', reason: wanted.reason }, words };
     case 'BY_HAND':
-      return { act: 'BY_HAND', event: wanted.of.id, coreNumber };
+      return { act: { act: 'BY_HAND', event: wanted.of.id, coreNumber }, words };
+    case 'RESEND':
+      return { act: { act: 'RESEND', event: wanted.of.id }, words };
     default:
-      return { act: 'RESEND', event: wanted.of.id };
+      throw new Error('It is not said whose reports are erased.');
   }
 };

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { text } from '#machines/claim/fields/text.ts';
 import { call } from '#machines/service/call.ts';
-import { LiftReason, LockedDraft } from '#machines/service/draftLocks.ts';
+import { LiftReason } from '#machines/service/draftLocks.ts';
+import { Approvals, HandoverAct, Outcome } from './operatorActs.ts';
+import { PersonAsked } from './personAsked.ts';
 
 /** What the service stands on. */
 export const ServicePart = z.enum([
@@ -123,73 +124,6 @@ const Failures: z.ZodType<Failures> = z.object({
   ),
 });
 
-/** What an operator does about what the core has not taken. */
-export type HandoverAct =
-  | { readonly act: 'RESEND'; readonly event: string }
-  | { readonly act: 'RESEND_ALL'; readonly reason: string }
-  | { readonly act: 'BY_HAND'; readonly event: string; readonly coreNumber: string };
-
-const ofHandover = [
-  z.object({ act: z.literal('RESEND'), event: z.uuid() }),
-  z.object({ act: z.literal('RESEND_ALL'), reason: z.string().min(1).max(100) }),
-  z.object({ act: z.literal('BY_HAND'), event: z.uuid(), coreNumber: text(40) }),
-] as const;
-const HandoverAct: z.ZodType<HandoverAct> = z.union(ofHandover);
-
-/** What an operator does, and may have to ask a second one about. */
-export type OperatorAct = HandoverAct | { readonly act: 'UNLOCK'; readonly mark: string };
-
-const OperatorAct: z.ZodType<OperatorAct> = z.union([
-  ...ofHandover,
-  z.object({ act: z.literal('UNLOCK'), mark: LockedDraft.shape.mark }),
-]);
-
-/** What may be asked of two people: all events of a reason at once, an entry by hand, a lock that lasts. */
-export const FourEyesAct = z.enum(['RESEND_ALL', 'BY_HAND', 'UNLOCK']);
-export type FourEyesAct = z.infer<typeof FourEyesAct>;
-
-/** What waits for a second operator. */
-export interface Approval {
-  readonly id: string;
-  readonly act: OperatorAct;
-  readonly words: string;
-  readonly by: string;
-  readonly at: string;
-  readonly until: string;
-  /** Asked for by who reads it: somebody else decides. */
-  readonly isOwn: boolean;
-  /** How many it would change now. */
-  readonly count: number;
-}
-
-const Approvals: z.ZodType<{ readonly approvals: readonly Approval[] }> = z.object({
-  approvals: z.array(
-    z.object({
-      id: z.uuid(),
-      act: OperatorAct,
-      words: z.string(),
-      by: z.string(),
-      at: z.iso.datetime(),
-      until: z.iso.datetime(),
-      isOwn: z.boolean().describe('Asked for by who reads it: somebody else decides.'),
-      count: z.int().describe('How many it would change now.'),
-    }),
-  ),
-});
-
-/** Done, waiting for a second operator, declined by them, or there was no such thing any more; and how many it has changed. */
-export interface Outcome {
-  readonly outcome: 'DONE' | 'WAITS' | 'DECLINED' | 'NONE';
-  readonly count: number;
-}
-
-const Outcome: z.ZodType<Outcome> = z.object({
-  outcome: z
-    .enum(['DONE', 'WAITS', 'DECLINED', 'NONE'])
-    .describe('Done, waiting for a second operator, declined by them, or there was no such thing any more.'),
-  count: z.int().describe('How many it has changed.'),
-});
-
 /** The calls of the page of operators: operators, the helpdesk and auditors read it, operators alone act. */
 export const operationsCalls = {
   readHealth: call({
@@ -226,6 +160,15 @@ export const operationsCalls = {
     failing: 'REFUSALS',
     summary: 'Our addition: what an operator does, and why. It is on the trail.',
     body: z.object({ act: HandoverAct, words: LiftReason }),
+    answer: Outcome,
+  }),
+  askErasure: call({
+    method: 'POST',
+    path: '/rest/operations/person/erase',
+    failing: 'REFUSALS',
+    summary:
+      'Our addition: a person wants their reports erased. A second operator decides about those that there are. It is on the trail.',
+    body: PersonAsked,
     answer: Outcome,
   }),
   decideApproval: call({

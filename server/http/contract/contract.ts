@@ -20,7 +20,7 @@ import { identificationCalls } from '#machines/service/identity/identification.t
 import { knownClientCalls } from '#machines/service/identity/knownClient.ts';
 
 /** The version of the contract: the first figure is raised where a client may break, the second where something is added. */
-export const contractVersion = '2.20.0';
+export const contractVersion = '2.21.0';
 
 /** Every call of the service by its name, which is its operation id. */
 export const contract: Readonly<Record<string, Call>> = {

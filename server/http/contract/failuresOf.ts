@@ -107,6 +107,7 @@ const special: Readonly<Record<string, Codes>> = {
   readHandover: ['403'],
   listApprovals: ['403'],
   operate: ['403'],
+  askErasure: ['403', ['245000030', 400]],
   decideApproval: ['403', '404'],
   giveReport: ['403', '245000017', '245000012'],
   givenReport: ['403', '245000017'],

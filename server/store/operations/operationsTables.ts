@@ -1,5 +1,5 @@
 import type { JSONColumnType } from 'kysely';
-import type { OperatorAct } from '#machines/service/sales/operationsCalls.ts';
+import type { OperatorAct } from '#machines/service/sales/operatorActs.ts';
 
 /** How often calls were answered with a code in an hour, by all processes. */
 interface FailureCountTable {

@@ -2,6 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { Failure } from '#machines/calls/failures.ts';
 import type { OperationsActor } from '#machines/sales/operations/operationsMachine.ts';
 import { formOfAct, type WantedAct } from '#machines/sales/operations/wantedAct.ts';
+import { PersonKey } from '#machines/service/sales/personAsked.ts';
+import { RadioField } from '#src/fields/choice/RadioField.tsx';
 import { TextField } from '#src/fields/TextField.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { TextScopes } from '#src/forms/textScopes.ts';
@@ -33,14 +35,22 @@ export const ActDialog = ({ actor, wanted, failure }: Props) => {
   const cancel = isBusy ? undefined : () => actor.send({ type: 'CANCEL' });
   return (
     <Dialog title={titleOf(wanted)} onClose={cancel}>
-      <p>{t('act.lead')}</p>
+      <p>{wanted.act === 'ERASE' ? t('act.eraseLead') : t('act.lead')}</p>
       <AskFailed failure={isBusy ? undefined : failure} />
       <TextScopes value={scopes}>
         <FormFrame form={form}>
           {wanted.act === 'BY_HAND' ? (
             <TextField name="coreNumber" width="medium" autoComplete="off" isOptional={false} />
           ) : null}
-          <TextField name="actWords" width="full" autoComplete="off" isOptional={false} />
+          {wanted.act === 'ERASE' ? (
+            <>
+              <RadioField name="foundBy" options={PersonKey.options} isOptional={false} />
+              <TextField name="personValue" width="medium" autoComplete="off" isOptional={false} />
+              <TextField name="eraseWords" width="full" autoComplete="off" isOptional={false} />
+            </>
+          ) : (
+            <TextField name="actWords" width="full" autoComplete="off" isOptional={false} />
+          )}
           <Ways>
             <Button type="submit" look="primary" isBusy={isBusy}>
               {t('act.do')}
@@ -58,6 +68,8 @@ export const ActDialog = ({ actor, wanted, failure }: Props) => {
     switch (one.act) {
       case 'UNLOCK':
         return t('act.UNLOCK', { mark: one.mark });
+      case 'ERASE':
+        return t('act.ERASE');
       case 'RESEND_ALL':
         return t('act.RESEND_ALL', { number: one.count });
       case 'BY_HAND':

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Block } from '#machines/sales/client/block.ts';
 import type { OperationsActor } from '#machines/sales/operations/operationsMachine.ts';
-import type { Approval, OperatorAct } from '#machines/service/sales/operationsCalls.ts';
+import type { Approval, OperatorAct } from '#machines/service/sales/operatorActs.ts';
 import { stampIn } from '#src/i18n/stampIn.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Button } from '#src/layout/Button.tsx';
@@ -72,5 +72,6 @@ const Asked = ({ approval, actor, mayAct }: Omit<Props, 'block'> & { readonly ap
 const subjectOf = (act: OperatorAct): string => {
   if (act.act === 'UNLOCK') return act.mark;
   if (act.act === 'RESEND_ALL') return act.reason;
+  if (act.act === 'ERASE') return act.reports.map((uuid) => uuid.slice(0, 8)).join(', ');
   return act.act === 'BY_HAND' ? `${act.event}, ${act.coreNumber}` : act.event;
 };

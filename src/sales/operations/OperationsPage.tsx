@@ -15,6 +15,7 @@ import { HealthBlock } from './HealthBlock.tsx';
 import { LocksBlock } from './LocksBlock.tsx';
 import styles from './Operations.module.css';
 import { OutcomeNotice } from './OutcomeNotice.tsx';
+import { PersonBlock } from './PersonBlock.tsx';
 import { provideOperations } from './provideOperations.ts';
 import { QueuesBlock } from './QueuesBlock.tsx';
 import { UndeliveredBlock } from './UndeliveredBlock.tsx';
@@ -53,6 +54,7 @@ export const OperationsPage = ({ shell }: { readonly shell: ShellActor }) => {
           <QueuesBlock block={health} />
           <ApprovalsBlock {...{ block: approvals, actor, mayAct }} />
           {mayAct ? <LocksBlock {...{ block: locks, actor }} /> : null}
+          {mayAct ? <PersonBlock actor={actor} /> : null}
         </div>
         <UndeliveredBlock {...{ block: handover, actor, mayAct }} />
         <FailuresBlock block={failures} />

@@ -1,11 +1,22 @@
-import type { Outcome } from '#machines/service/sales/operationsCalls.ts';
+import type { Outcome } from '#machines/service/sales/operatorActs.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Notice } from '#src/layout/Notice.tsx';
 
-/** What came of the last act. */
-export const OutcomeNotice = ({ outcome: { outcome, count } }: { readonly outcome: Outcome }) => {
+/** What came of the last act, and which reports stay that were to be erased, with the reason. */
+export const OutcomeNotice = ({ outcome: { outcome, count, stays = [] } }: { readonly outcome: Outcome }) => {
   const { t } = useTexts('operations');
-  if (outcome === 'DONE') return <Notice tone="done">{t('outcome.DONE', { count })}</Notice>;
-  if (outcome === 'WAITS') return <Notice>{t('outcome.WAITS')}</Notice>;
-  return <Notice>{outcome === 'DECLINED' ? t('outcome.DECLINED') : t('outcome.NONE')}</Notice>;
+  const said = {
+    DONE: t('outcome.DONE', { count }),
+    WAITS: t('outcome.WAITS'),
+    DECLINED: t('outcome.DECLINED'),
+    NONE: t('outcome.NONE'),
+  };
+  return (
+    <Notice tone={outcome === 'DONE' ? 'done' : 'info'}>
+      <p>{said[outcome]}</p>
+      {stays.map(({ mark, claimNumber = mark, why }) => (
+        <p key={mark}>{t(`stays.${why}`, { number: claimNumber })}</p>
+      ))}
+    </Notice>
+  );
 };

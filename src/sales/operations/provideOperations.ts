@@ -1,19 +1,15 @@
 import { fromPromise } from 'xstate';
 import { createBlock } from '#machines/sales/client/block.ts';
-import {
-  operationsMachine,
-  type Deciding,
-  type Operating,
-} from '#machines/sales/operations/operationsMachine.ts';
+import { operationsMachine, type Deciding } from '#machines/sales/operations/operationsMachine.ts';
+import type { Operating } from '#machines/sales/operations/wantedAct.ts';
 import { draftLockCalls, type LockedDraft } from '#machines/service/draftLocks.ts';
 import {
   operationsCalls,
-  type Approval,
   type Failures,
   type HandoverState,
   type Health,
-  type Outcome,
 } from '#machines/service/sales/operationsCalls.ts';
+import type { Approval, Outcome } from '#machines/service/sales/operatorActs.ts';
 import type { Client } from '#src/service/client.ts';
 import { heardBy } from '#src/sales/heardBy.ts';
 import type { ShellActor } from '#src/sales/shellActor.ts';
@@ -40,7 +36,10 @@ export const provideOperations = (client: Client, shell: ShellActor) => {
       locks: block<{ readonly drafts: readonly LockedDraft[] }>('locks', (signal) =>
         client.call(draftLockCalls.lockedDrafts, { signal }),
       ),
-      operate: fromPromise<Outcome, Operating>(async ({ input: { act, words }, signal }) => {
+      operate: fromPromise<Outcome, Operating>(async ({ input, signal }) => {
+        if ('person' in input)
+          return heard(client.call(operationsCalls.askErasure, { body: input.person, signal }));
+        const { act, words } = input;
         if (act.act !== 'UNLOCK')
           return heard(client.call(operationsCalls.operate, { body: { act, words }, signal }));
         const body = { mark: act.mark, reason: words };

@@ -2,20 +2,17 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import { Failure } from '#machines/calls/failures.ts';
 import { createBlock } from '#machines/sales/client/block.ts';
+import { operationsMachine, type Deciding } from '#machines/sales/operations/operationsMachine.ts';
 import {
-  operationsMachine,
-  type Deciding,
+  formOfAct,
   type Operating,
-} from '#machines/sales/operations/operationsMachine.ts';
-import type { WantedAct } from '#machines/sales/operations/wantedAct.ts';
+  type SaidOfAct,
+  type WantedAct,
+} from '#machines/sales/operations/wantedAct.ts';
+import { check } from '#machines/subject/issues/issue.ts';
 import type { LockedDraft } from '#machines/service/draftLocks.ts';
-import type {
-  Approval,
-  Failures,
-  HandoverState,
-  Health,
-  Outcome,
-} from '#machines/service/sales/operationsCalls.ts';
+import type { Failures, HandoverState, Health } from '#machines/service/sales/operationsCalls.ts';
+import type { Approval, Outcome } from '#machines/service/sales/operatorActs.ts';
 
 type Approvals = { readonly approvals: readonly Approval[] };
 type Locks = { readonly drafts: readonly LockedDraft[] };
@@ -104,34 +101,62 @@ test('a page that nobody touches stops asking after ten minutes, and a press beg
   expect(await after(10)).toEqual(['health', 'failures']);
 });
 
-test.each<[string, WantedAct, string | undefined, Operating['act']]>([
-  ['an event is sent again', { act: 'RESEND', of: undelivered }, undefined, { act: 'RESEND', event }],
+const words = 'Volal klient.';
+const person = {
+  foundBy: 'email',
+  personValue: 'eva.mala@example.cz',
+  eraseWords: 'Žádost ze dne 1. 12.',
+} as const;
+
+test.each<[string, WantedAct, SaidOfAct, Operating]>([
+  [
+    'an event is sent again',
+    { act: 'RESEND', of: undelivered },
+    { actWords: words },
+    { act: { act: 'RESEND', event }, words },
+  ],
   [
     'an event is handed over by hand',
     { act: 'BY_HAND', of: undelivered },
-    'CORE-7',
-    { act: 'BY_HAND', event, coreNumber: 'CORE-7' },
+    { actWords: words, coreNumber: 'CORE-7' },
+    { act: { act: 'BY_HAND', event, coreNumber: 'CORE-7' }, words },
   ],
   [
     'all of a reason are sent again',
     { act: 'RESEND_ALL', reason: 'HTTP_503', count: 2 },
-    undefined,
-    { act: 'RESEND_ALL', reason: 'HTTP_503' },
+    { actWords: words },
+    { act: { act: 'RESEND_ALL', reason: 'HTTP_503' }, words },
   ],
   [
     'a draft is unlocked',
     { act: 'UNLOCK', mark: '0f8fad5b' },
-    undefined,
-    { act: 'UNLOCK', mark: '0f8fad5b' },
+    { actWords: words },
+    { act: { act: 'UNLOCK', mark: '0f8fad5b' }, words },
   ],
-])('%s for a reason, and every block is asked anew', async (_, wanted, coreNumber, act) => {
+  ['the data of a person are erased', { act: 'ERASE' }, person, { person }],
+])('%s for a reason, and every block is asked anew', async (_, wanted, said, operating) => {
   const { send, asked, loads } = await given();
   await send({ type: 'WANT', wanted });
-  const after = await send({ type: 'ACT', said: { actWords: 'Volal klient.', coreNumber } });
-  expect(asked).toEqual([{ act, words: 'Volal klient.' }]);
+  const after = await send({ type: 'ACT', said });
+  expect(asked).toEqual([operating]);
   expect(after.value).toEqual({ watching: 'seen', acting: 'idle' });
   expect(after.context).toMatchObject({ outcome: done, wanted: undefined });
   expect(loads).toEqual(['health', 'failures', 'handover', 'approvals', 'locks']);
+});
+
+test.each<[string, object, readonly string[]]>([
+  ['who is found by a whole value', {}, []],
+  ['who is found by half an address', { personValue: 'eva.mala@' }, ['personValue']],
+  ['who is found by a birth number', { foundBy: 'birthNumber', personValue: '841104/9031' }, []],
+  [
+    'who is found by a wrong birth number',
+    { foundBy: 'birthNumber', personValue: '841104/9032' },
+    ['personValue'],
+  ],
+  ['whose number stands in the reason', { eraseWords: 'Žádá 841104/9031.' }, ['eraseWords']],
+])('a person %s', (_, differing, wrong) => {
+  const checked = check(formOfAct({ act: 'ERASE' }), { ...person, ...differing });
+  expect(checked.issues.map(({ name }) => name)).toEqual(wrong);
 });
 
 test('an act that is refused can be tried again or left', async () => {

@@ -78,6 +78,7 @@ const letIn: Readonly<Record<string, readonly Who[]>> = {
   readHandover: ['operator', 'helpdesk', 'auditor'],
   listApprovals: ['operator', 'helpdesk', 'auditor'],
   operate: ['operator'],
+  askErasure: ['operator'],
   decideApproval: ['operator'],
   lockedDrafts: ['operator'],
   liftLock: ['operator'],

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { calls as claimCalls } from '#machines/service/calls.ts';
 import { draftLockCalls } from '#machines/service/draftLocks.ts';
 import { operationsCalls as calls } from '#machines/service/sales/operationsCalls.ts';
+import { listPersonActs } from '#server/dataSubjects/personActs.ts';
 import { liftLock } from '#server/drafts/draftLock.ts';
 import { notesOutgoing } from '#server/outgoing/noteOutgoing.ts';
 import { transact } from '#server/store/transact.ts';
 import { looks, signedIn } from '#test/server/clients/agents.ts';
-import { begin } from '#test/server/drafts.ts';
+import { begin, beginWith } from '#test/server/drafts.ts';
 import type { Reporter } from '#test/server/reporter.ts';
+import { answered } from '#test/server/smallFlow.ts';
+import { ownDay } from './ownDay.ts';
 import type { TestService } from '#test/server/service.ts';
 
 const question = {
@@ -183,6 +187,50 @@ export function describeOperations(service: () => TestService): void {
         .where('claim_uuid', '=', forGood)
         .execute();
       expect(lifted).toEqual([{ operator_name: 'Petra Provozní, Ondřej Noční', reason: 'Klient volal.' }]);
+    });
+
+    test('erases the reports of a person by two, and says which stay and why', async () => {
+      const email = 'zadam.vymaz@example.cz';
+      const detail = { ...answered, ...ownDay(), reporter: { fullName: 'Eva Malá', email } };
+      const draft = await beginWith(service(), detail);
+      const sent = await beginWith(service(), { ...detail, ...ownDay() });
+      await sent.reporter.call(claimCalls.finalize, { params: sent.params });
+      const body = { foundBy: 'email', personValue: email, eraseWords: 'Žádost ze dne 1. 12.' } as const;
+      expect(await petra.call(calls.askErasure, { body })).toEqual({ outcome: 'WAITS', count: 2, stays: [] });
+      const asked = (await ondrej.call(calls.listApprovals, {})).approvals.find(
+        ({ act }) => act.act === 'ERASE',
+      );
+      expect(asked).toMatchObject({ by: 'Petra Provozní', words: 'Žádost ze dne 1. 12.', count: 2 });
+      expect(JSON.stringify(asked)).not.toContain(email);
+      const decision = { params: { approval: asked?.id ?? '' }, body: { isApproved: true } };
+      expect((await petra.ask(calls.decideApproval, decision)).status).toBe(403);
+      expect(await ondrej.call(calls.decideApproval, decision)).toMatchObject({
+        outcome: 'DONE',
+        count: 1,
+        stays: [{ mark: sent.uuid.slice(0, 8), why: 'NOT_HANDED_OVER' }],
+      });
+      const { db } = service().database;
+      const left = await db
+        .selectFrom('claim_request')
+        .select('uuid')
+        .where('uuid', 'in', [draft.uuid, sent.uuid])
+        .execute();
+      expect(left).toEqual([{ uuid: sent.uuid }]);
+      const [act] = (await listPersonActs(db)).slice(-1);
+      expect(act).toMatchObject({
+        act: 'ERASE',
+        foundBy: 'email',
+        operator: 'Petra Provozní (U400)',
+        approver: 'Ondřej Noční (U410)',
+        reason: 'Žádost ze dne 1. 12.',
+      });
+      expect((await looks(service())).at(-1)).toMatchObject({ actor: 'U410', action: 'APPROVE' });
+      const nobody = { ...body, personValue: 'nikdo.takovy@example.cz' };
+      expect(await petra.call(calls.askErasure, { body: nobody })).toEqual({
+        outcome: 'NONE',
+        count: 0,
+        stays: [],
+      });
     });
 
     test('tells what the service stands on, which builds run and what waits', async () => {

@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import { text } from '#machines/claim/fields/text.ts';
+import { LockedDraft } from '#machines/service/draftLocks.ts';
+import { PersonKey } from './personAsked.ts';
+
+/** What an operator does about what the core has not taken. */
+export type HandoverAct =
+  | { readonly act: 'RESEND'; readonly event: string }
+  | { readonly act: 'RESEND_ALL'; readonly reason: string }
+  | { readonly act: 'BY_HAND'; readonly event: string; readonly coreNumber: string };
+
+const ofHandover = [
+  z.object({ act: z.literal('RESEND'), event: z.uuid() }),
+  z.object({ act: z.literal('RESEND_ALL'), reason: z.string().min(1).max(100) }),
+  z.object({ act: z.literal('BY_HAND'), event: z.uuid(), coreNumber: text(40) }),
+] as const;
+export const HandoverAct: z.ZodType<HandoverAct> = z.union(ofHandover);
+
+/** What an operator does, and may have to ask a second one about. */
+export type OperatorAct =
+  | HandoverAct
+  | { readonly act: 'UNLOCK'; readonly mark: string }
+  | { readonly act: 'ERASE'; readonly foundBy: PersonKey; readonly reports: readonly string[] };
+
+const OperatorAct: z.ZodType<OperatorAct> = z.union([
+  ...ofHandover,
+  z.object({ act: z.literal('UNLOCK'), mark: LockedDraft.shape.mark }),
+  z.object({ act: z.literal('ERASE'), foundBy: PersonKey, reports: z.array(z.uuid()) }),
+]);
+
+/** What may be asked of two people: all events of a reason at once, an entry by hand, a lock that lasts. */
+export const FourEyesAct = z.enum(['RESEND_ALL', 'BY_HAND', 'UNLOCK']);
+export type FourEyesAct = z.infer<typeof FourEyesAct>;
+
+/** What waits for a second operator. */
+export interface Approval {
+  readonly id: string;
+  readonly act: OperatorAct;
+  readonly words: string;
+  readonly by: string;
+  readonly at: string;
+  readonly until: string;
+  /** Asked for by who reads it: somebody else decides. */
+  readonly isOwn: boolean;
+  /** How many it would change now. */
+  readonly count: number;
+}
+
+export const Approvals: z.ZodType<{ readonly approvals: readonly Approval[] }> = z.object({
+  approvals: z.array(
+    z.object({
+      id: z.uuid(),
+      act: OperatorAct,
+      words: z.string(),
+      by: z.string(),
+      at: z.iso.datetime(),
+      until: z.iso.datetime(),
+      isOwn: z.boolean().describe('Asked for by who reads it: somebody else decides.'),
+      count: z.int().describe('How many it would change now.'),
+    }),
+  ),
+});
+
+/**
+ * Why a report of a person stays: it is on its way to the insurer and settled in a minute; the insurer does not have it, and until then the
+ * notice itself may not be lost (GDPR art. 17(3)(b), (e); Civil Code § 2797); or it is another reporter's, and tells of this person.
+ */
+export const StayReason = z.enum(['BEING_SENT', 'NOT_HANDED_OVER', 'OF_ANOTHER_REPORTER']);
+export type StayReason = z.infer<typeof StayReason>;
+
+/** Done, waiting for a second operator, declined by them, or there was no such thing any more; and how many it has changed. */
+export interface Outcome {
+  readonly outcome: 'DONE' | 'WAITS' | 'DECLINED' | 'NONE';
+  readonly count: number;
+  /** Reports that were to be erased and stay, and why. */
+  readonly stays?: readonly StayingReport[] | undefined;
+}
+
+/** A report that is not erased. */
+export interface StayingReport {
+  readonly mark: string;
+  readonly claimNumber?: string | undefined;
+  readonly why: StayReason;
+}
+
+export const Outcome: z.ZodType<Outcome> = z.object({
+  outcome: z
+    .enum(['DONE', 'WAITS', 'DECLINED', 'NONE'])
+    .describe('Done, waiting for a second operator, declined by them, or there was no such thing any more.'),
+  count: z.int().describe('How many it has changed.'),
+  stays: z
+    .array(z.object({ mark: z.string(), claimNumber: z.string().optional(), why: StayReason }))
+    .optional()
+    .describe('Reports that were to be erased and stay.'),
+});

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { Email, Tel } from '#machines/claim/fields/contact.ts';
+import { BirthNumber, ClaimNumber } from '#machines/claim/fields/identifiers.ts';
+import { text } from '#machines/claim/fields/text.ts';
+import { LiftReason } from '#machines/service/draftLocks.ts';
+import { check, must } from '#machines/subject/issues/issue.ts';
+
+const kinds = { claim: ClaimNumber, birthNumber: BirthNumber, email: Email, tel: Tel } as const;
+
+/** What a person is found by. */
+export const PersonKey = z.enum(['claim', 'birthNumber', 'email', 'tel']);
+export type PersonKey = z.infer<typeof PersonKey>;
+
+const isWhole = (kind: PersonKey, value: string): boolean => check(kinds[kind], value).ok;
+
+/** A reason tells no number of a person. */
+const namesNobody = (words: string): boolean => !/\d{9}/.test(words.replaceAll(/[\s/]/g, ''));
+
+/** Whose reports are to be erased, by a whole value, and why. */
+export const PersonAsked = z
+  .object({
+    foundBy: PersonKey,
+    personValue: text(100),
+    eraseWords: LiftReason.check(must('namesNobody', namesNobody)),
+  })
+  .check(
+    must('personValue', ({ foundBy, personValue }) => isWhole(foundBy, personValue), {
+      path: ['personValue'],
+    }),
+  );
+export type PersonAsked = z.infer<typeof PersonAsked>;
