@@ -46,6 +46,19 @@ test('an operator sees how the service is, and unlocks the draft of a caller for
   await dialog.getByRole('button', { name: report.say('operations:act.do') }).click();
   await expect(page.getByText(report.say('operations:outcome.DONE', { count: 1 }))).toBeVisible();
   await expect(unlock).toHaveCount(0);
+  await page.getByRole('button', { name: report.say('operations:person.erase') }).click();
+  const erasing = page.getByRole('dialog', { name: report.say('operations:act.ERASE') });
+  await erasing.getByLabel(report.say('operations:fields.foundBy.options.email')).check();
+  await erasing.getByLabel(report.say('operations:fields.personValue.label')).fill('nikdo.takovy@');
+  await erasing.getByLabel(report.say('operations:fields.eraseWords.label')).fill('Žádost ze dne 1. 12.');
+  await erasing.getByRole('button', { name: report.say('operations:act.do') }).click();
+  await expect(
+    erasing.getByText(report.say('operations:fields.personValue.personValue')).first(),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await erasing.getByLabel(report.say('operations:fields.personValue.label')).fill('nikdo.takovy@example.cz');
+  await erasing.getByRole('button', { name: report.say('operations:act.do') }).click();
+  await expect(page.getByText(report.say('operations:outcome.NONE'))).toBeVisible();
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoOverflow(page);
 });
