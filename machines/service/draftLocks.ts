@@ -14,6 +14,9 @@ export const LiftedLock = z.object({
 });
 export type LiftedLock = z.infer<typeof LiftedLock>;
 
+/** The mark of a report: what its reporter reads from the page that refuses them, enough to tell it from all others. */
+export const markOf = (uuid: string): string => uuid.slice(0, 8);
+
 /** A draft that is locked, as an operator sees it: nothing of what it tells. */
 export const LockedDraft = z.object({
   /** The beginning of its uuid, which the reporter reads to the operator. */

@@ -1,7 +1,7 @@
 import type { WebSocket } from '@fastify/websocket';
 import { readJson } from '#machines/calls/readJson.ts';
 import { lineCloses, LineSaying, type LineNews } from '#machines/service/assist/assistCalls.ts';
-import { askWhoIsThere, closeSocket, countMessages, sayIn } from '#server/http/sockets.ts';
+import { askWhoIsThere, closeSocket, countMessages, inTurn, sayIn } from '#server/http/sockets.ts';
 import type { Hearer } from '#server/store/bus/bus.ts';
 import { announce, type News } from '#server/store/bus/news.ts';
 import type { Store } from '#server/store/tables.ts';
@@ -57,16 +57,17 @@ export function openLines(store: Store, { mayBeSeen, mayBePointedAt }: Catalogue
   const passOn = (assist: string, side: Side, news: LineNews): void => {
     for (const line of of(assist, side)) if (line.isOpen) sayIn(line.socket, news);
   };
-  let heard = Promise.resolve();
-  // In the order in which it was said: what is passed on waits for the state that lets it pass.
+  const turns = new Map<string, ReturnType<typeof inTurn>>();
+  // In the order in which it was said of a help: what is passed on waits for the state that lets it pass.
   const hearOf = (assist: string, said: Said): void => {
-    heard = heard
-      .then(() =>
-        said.kind === 'changed'
-          ? tellState(assist)
-          : passOn(assist, said.kind === 'seen' ? 'HELPER' : 'ASKER', said),
-      )
-      .catch(() => {});
+    if (of(assist).length === 0) return;
+    const then = turns.get(assist) ?? inTurn();
+    turns.set(assist, then);
+    then(() =>
+      said.kind === 'changed'
+        ? tellState(assist)
+        : passOn(assist, said.kind === 'seen' ? 'HELPER' : 'ASKER', said),
+    );
   };
   const come = async (line: Line): Promise<void> => {
     const { assist, side } = line;
@@ -94,10 +95,7 @@ export function openLines(store: Store, { mayBeSeen, mayBePointedAt }: Catalogue
       lines.add(line);
       const isTooMuch = countMessages();
       // What was said before is done first.
-      let turn = Promise.resolve();
-      const then = (work: () => Promise<void>): void => {
-        turn = turn.then(work).catch(() => {});
-      };
+      const then = inTurn();
       then(() => come(line));
       socket.on('pong', () => {
         line.isThere = true;
@@ -111,6 +109,7 @@ export function openLines(store: Store, { mayBeSeen, mayBePointedAt }: Catalogue
       });
       socket.on('close', () => {
         lines.delete(line);
+        if (of(line.assist).length === 0) turns.delete(line.assist);
         then(() => go(line));
         left();
       });

@@ -1,4 +1,5 @@
 import type { StayReason } from '#machines/service/sales/operatorActs.ts';
+import { namesNobody } from '#machines/service/sales/personAsked.ts';
 import type { Queries } from '#server/store/tables.ts';
 import type { SubjectKeyKind } from './subjectKey.ts';
 
@@ -29,7 +30,7 @@ export function checkActing({ operator, approver, reason }: Acting): void {
   if (operator === '' || approver === '' || reason === '')
     throw new Error('Who does it, who has approved it and why is kept with it.');
   if (operator.toLowerCase() === approver.toLowerCase()) throw new Error('Nobody approves their own act.');
-  if (/\d{9}/.test(reason.replaceAll(/[\s/]/g, ''))) throw new Error('A reason tells no number of a person.');
+  if (!namesNobody(reason)) throw new Error('A reason tells no number of a person.');
 }
 
 /** Notes an act, in the transaction that does it. */

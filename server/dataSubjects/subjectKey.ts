@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { comparableContact } from '#machines/claim/codes/provenContact.ts';
-import { Email, Tel } from '#machines/claim/fields/contact.ts';
-import { BirthNumber, ClaimNumber } from '#machines/claim/fields/identifiers.ts';
+import { personKinds } from '#machines/service/sales/personAsked.ts';
 
 /** What a data subject is found by: a whole value, as a report stores it. */
 export interface SubjectKey {
@@ -11,10 +10,7 @@ export interface SubjectKey {
 export type SubjectKeyKind = keyof typeof kinds;
 
 const kinds = {
-  claim: ClaimNumber,
-  birthNumber: BirthNumber,
-  email: Email,
-  tel: Tel,
+  ...personKinds,
   /** For what is erased again after a backup from before was restored. */
   report: z.uuid(),
 } as const;

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
-import type { LiftedLock, LockedDraft } from '#machines/service/draftLocks.ts';
+import { markOf, type LiftedLock, type LockedDraft } from '#machines/service/draftLocks.ts';
 import type { Queries, Store } from '#server/store/tables.ts';
 import { attemptsOf, lastLock, liftLockIn, type Lifting } from './draftLock.ts';
-
-/** What a reporter reads from the page that refuses them: enough to tell a draft from all others. */
-const markOf = (uuid: string): string => uuid.slice(0, 8);
 
 interface Locked extends Pick<Store, 'now'> {
   readonly db: Queries;

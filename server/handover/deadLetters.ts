@@ -34,13 +34,19 @@ export interface HandoverState {
   readonly dead: readonly DeadLetter[];
 }
 
-/** How hand-over stands, the oldest dead letter first. */
-export async function readHandover({ db }: { readonly db: Queries }): Promise<HandoverState> {
+/** Since when nothing is handed over, and why; undefined where it goes on. */
+export async function readPause(db: Queries): Promise<HandoverState['paused']> {
   const endpoint = await db
     .selectFrom('outgoing_endpoint')
     .select(['paused_at', 'reason'])
     .where('paused_at', 'is not', null)
     .executeTakeFirst();
+  return endpoint?.paused_at ? { since: endpoint.paused_at, reason: endpoint.reason ?? '' } : undefined;
+}
+
+/** How hand-over stands, the oldest dead letter first. */
+export async function readHandover({ db }: { readonly db: Queries }): Promise<HandoverState> {
+  const paused = await readPause(db);
   const open = await db
     .selectFrom('outgoing')
     .select(['id', 'type', 'claim_number', 'sequence', 'state', 'reason', 'attempts', 'since'])
@@ -49,7 +55,7 @@ export async function readHandover({ db }: { readonly db: Queries }): Promise<Ha
     .orderBy('number')
     .execute();
   return {
-    ...(endpoint?.paused_at && { paused: { since: endpoint.paused_at, reason: endpoint.reason ?? '' } }),
+    ...(paused && { paused }),
     waiting: open.filter(({ state }) => state !== 'DEAD').length,
     dead: open
       .filter(({ state }) => state === 'DEAD')

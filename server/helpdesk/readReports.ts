@@ -1,3 +1,4 @@
+import { markOf } from '#machines/service/draftLocks.ts';
 import { sql, type Selectable } from 'kysely';
 import { situationOf } from '#machines/flow/situation.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';
@@ -130,7 +131,7 @@ function told({ flows, now }: Reading, row: Row, pages?: OpenedReport['pages']):
   const lastPage = open.find(({ isDone }) => !isDone)?.view;
   return {
     id: uuid,
-    mark: uuid.slice(0, 8),
+    mark: markOf(uuid),
     ...(claim_number && { claimNumber: claim_number }),
     claimType: claim_type,
     flowType: flow_type,

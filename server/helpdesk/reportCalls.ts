@@ -1,3 +1,4 @@
+import { markOf } from '#machines/service/draftLocks.ts';
 import { Failure } from '#machines/calls/failures.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';
 import type { FourEyesAct } from '#machines/service/sales/operatorActs.ts';
@@ -104,7 +105,7 @@ export const reportCalls: AreaPlugin<Parameters> = async (app, parameters) => {
         const ways = await resendConfirmation(trx, parameters, { id, now: now() });
         await writeLook(trx, looking, {
           action: 'RESEND',
-          fields: [`report ${id.slice(0, 8)}`],
+          fields: [`report ${markOf(id)}`],
           need: request.body,
         });
         return { ways: [...ways] };

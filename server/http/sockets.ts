@@ -63,3 +63,11 @@ export function countMessages(): () => boolean {
     return count > counted.most;
   };
 }
+
+/** Does each work after the one before; what fails is left, and the next one begins. */
+export function inTurn(): (work: () => Promise<void> | void) => void {
+  let turn = Promise.resolve();
+  return (work) => {
+    turn = turn.then(work).catch(() => {});
+  };
+}

@@ -4,7 +4,7 @@ import { readJson } from '#machines/calls/readJson.ts';
 import type { Identity } from '#machines/service/identity/identity.ts';
 import { liveCloses, LiveSaying, type LiveNews, type LivePlace } from '#machines/service/sales/live.ts';
 import { mayEnter, mayReadReports } from '#server/sessions/roles.ts';
-import { askWhoIsThere, closeSocket, countMessages, sayIn } from '#server/http/sockets.ts';
+import { askWhoIsThere, closeSocket, countMessages, inTurn, sayIn } from '#server/http/sockets.ts';
 import type { Hearer } from '#server/store/bus/bus.ts';
 import { announce, type News } from '#server/store/bus/news.ts';
 import type { Store } from '#server/store/tables.ts';
@@ -24,8 +24,6 @@ export interface Tab extends Visitor {
   isThere: boolean;
   /** The client that it is at: as it asked for them, and whose page that is. */
   at?: { readonly asked: string; readonly client: string } | undefined;
-  /** What it said before is done first. */
-  turn: Promise<void>;
 }
 
 /** The tabs that a process has open, which hear what concerns them. */
@@ -77,16 +75,14 @@ export function openTabs(store: Store): Tabs {
   return {
     size: (session) => (session === undefined ? tabs.size : of(session).length),
     add: (socket, visitor, left) => {
-      const tab: Tab = { ...visitor, id: randomUUID(), socket, isThere: true, turn: Promise.resolve() };
+      const tab: Tab = { ...visitor, id: randomUUID(), socket, isThere: true };
       tabs.set(tab.id, tab);
       const isTooMuch = countMessages();
       socket.on('pong', () => {
         tab.isThere = true;
       });
-      const then = (work: () => Promise<void>): void => {
-        // A database that is away leaves untold who is there; the next word or beat tells it.
-        tab.turn = tab.turn.then(work).catch(() => {});
-      };
+      // What it said before is done first. A database that is away leaves untold who is there; the next word or beat tells it.
+      const then = inTurn();
       socket.on('message', (data) => {
         if (isTooMuch()) {
           closeSocket(tab.socket, liveCloses.tooMuch);

@@ -1,4 +1,5 @@
 import { Failure } from '#machines/calls/failures.ts';
+import { markOf } from '#machines/service/draftLocks.ts';
 import type { OperatorAct, Outcome } from '#machines/service/sales/operatorActs.ts';
 import type { PersonAsked } from '#machines/service/sales/personAsked.ts';
 import { askApproval, type AskedFor, type Operator } from '#server/approvals/approvals.ts';
@@ -63,8 +64,6 @@ export async function countReports(trx: Queries, { reports }: Erasure): Promise<
   const rows = await trx.selectFrom('claim_request').select('uuid').where('uuid', 'in', reports).execute();
   return rows.length;
 }
-
-export const markOf = (uuid: string): string => uuid.slice(0, 8);
 
 // Two of the same name are two people.
 const signatureOf = ({ name, subject }: Operator): string => `${name} (${subject})`;

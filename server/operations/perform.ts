@@ -1,8 +1,9 @@
+import { markOf } from '#machines/service/draftLocks.ts';
 import type { FourEyesAct, OperatorAct } from '#machines/service/sales/operatorActs.ts';
 import { isLockedForGood, unlockDraft } from '#server/drafts/unlockDrafts.ts';
 import { countDead, noteDone, resend, type Deciding } from '#server/handover/deadLetters.ts';
 import type { Queries } from '#server/store/tables.ts';
-import { countReports, markOf, type Erasure } from './erasures.ts';
+import { countReports, type Erasure } from './erasures.ts';
 
 /** An operator, what the provider of identities knows them by, and why they act. */
 export interface Acting extends Deciding {

@@ -6,6 +6,7 @@ import type { Health, PartHealth, ServicePart } from '#machines/service/sales/op
 import { askClamd } from '#server/documents/clamd.ts';
 import type { DocumentStore } from '#server/documents/documentStore.ts';
 import { awaited } from '#server/documents/scan.ts';
+import { readPause } from '#server/handover/deadLetters.ts';
 import type { Messages } from '#server/messages/message.ts';
 import { countWaiting } from '#server/metrics/countWaiting.ts';
 import { checkRoom } from '#server/store/room.ts';
@@ -86,17 +87,10 @@ async function registersOf({ db, brokenRegisters }: Watched): Promise<Found | un
 
 async function coreOf({ db, handsOver }: Watched): Promise<Found | undefined> {
   if (!handsOver) return off;
-  const paused = await db
-    .selectFrom('outgoing_endpoint')
-    .select(['paused_at', 'reason'])
-    .where('paused_at', 'is not', null)
-    .executeTakeFirst();
-  if (!paused?.paused_at) return { state: 'WELL' };
-  return {
-    state: 'PAUSED',
-    since: paused.paused_at.toISOString(),
-    ...(paused.reason !== null && { about: [paused.reason] }),
-  };
+  const paused = await readPause(db);
+  if (!paused) return { state: 'WELL' };
+  const { since, reason } = paused;
+  return { state: 'PAUSED', since: since.toISOString(), ...(reason !== '' && { about: [reason] }) };
 }
 
 async function senderOf({ db, now, messages }: Watched, way: 'EMAIL' | 'PHONE'): Promise<Found> {

@@ -1,3 +1,4 @@
+import { markOf } from '#machines/service/draftLocks.ts';
 import { isMobilePhone } from '#machines/claim/checks/phone.ts';
 import { limits as lengths } from '#machines/claim/limits.ts';
 import { maskedEmail, maskedEnd } from '#machines/claim/writing/masked.ts';
@@ -48,7 +49,7 @@ export function giveReport(app: App, service: Telephoning): void {
           // One that the client has opened is theirs: only what it is opened by is new.
           .onConflict((conflict) => conflict.column('claim_uuid').doUpdateSet({ given_at: row.given_at }))
           .execute();
-        const fields = [`report ${found.claim.uuid.slice(0, 8)}`];
+        const fields = [`report ${markOf(found.claim.uuid)}`];
         await writeLook(trx, looking, { action: 'REPORT', client: found.client.id, fields });
         return [found, await giveKey(trx, found.claim.uuid, now())];
       });

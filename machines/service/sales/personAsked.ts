@@ -5,16 +5,17 @@ import { text } from '#machines/claim/fields/text.ts';
 import { LiftReason } from '#machines/service/draftLocks.ts';
 import { check, must } from '#machines/subject/issues/issue.ts';
 
-const kinds = { claim: ClaimNumber, birthNumber: BirthNumber, email: Email, tel: Tel } as const;
+/** What a person is found by, and the form of each. */
+export const personKinds = { claim: ClaimNumber, birthNumber: BirthNumber, email: Email, tel: Tel } as const;
 
 /** What a person is found by. */
 export const PersonKey = z.enum(['claim', 'birthNumber', 'email', 'tel']);
 export type PersonKey = z.infer<typeof PersonKey>;
 
-const isWhole = (kind: PersonKey, value: string): boolean => check(kinds[kind], value).ok;
+const isWhole = (kind: PersonKey, value: string): boolean => check(personKinds[kind], value).ok;
 
-/** A reason tells no number of a person. */
-const namesNobody = (words: string): boolean => !/\d{9}/.test(words.replaceAll(/[\s/]/g, ''));
+/** Whether a reason tells no number of a person. */
+export const namesNobody = (words: string): boolean => !/\d{9}/.test(words.replaceAll(/[\s/]/g, ''));
 
 /** Whose reports are to be erased, by a whole value, and why. */
 export const PersonAsked = z

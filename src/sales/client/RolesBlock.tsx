@@ -1,12 +1,10 @@
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
-import { fromPromise } from 'xstate';
 import { writeDate } from '#machines/claim/checks/date.ts';
-import { createBlock } from '#machines/sales/client/block.ts';
 import { policyCalls, type ClientRoles } from '#machines/service/sales/policyCalls.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Button } from '#src/layout/Button.tsx';
-import { heardBy } from '#src/sales/heardBy.ts';
+import { blockOf } from '#src/sales/blockOf.ts';
 import type { ShellActor } from '#src/sales/shellActor.ts';
 import { useApplication } from '#src/shell/application.ts';
 import tables from '#src/sales/Table.module.css';
@@ -27,13 +25,9 @@ export const RolesBlock = ({ shell, client }: Props) => {
   const title = t('roles.title');
   const application = useApplication();
   const [machine] = useState(() =>
-    createBlock<ClientRoles>('roles').provide({
-      actors: {
-        load: fromPromise<ClientRoles, undefined>(({ signal }) =>
-          heardBy(shell)(application.client.call(policyCalls.rolesOfClient, { params: { client }, signal })),
-        ),
-      },
-    }),
+    blockOf<ClientRoles>(shell, 'roles', (signal) =>
+      application.client.call(policyCalls.rolesOfClient, { params: { client }, signal }),
+    ),
   );
   const block = useActorRef(machine, { input: {} });
   return (

@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate';
-import { createBlock } from '#machines/sales/client/block.ts';
 import { clientMachine, type Opening } from '#machines/sales/client/clientMachine.ts';
 import { revealMachine, type Revealing } from '#machines/sales/client/revealMachine.ts';
 import {
@@ -12,6 +11,7 @@ import {
 import { discountCalls, type ClientDiscounts } from '#machines/service/sales/discountCalls.ts';
 import { vehicleCalls, type ClientVehicles } from '#machines/service/sales/vehicleCalls.ts';
 import type { Client } from '#src/service/client.ts';
+import { blockOf } from '#src/sales/blockOf.ts';
 import { heardBy } from '#src/sales/heardBy.ts';
 import type { ShellActor } from '#src/sales/shellActor.ts';
 
@@ -25,41 +25,21 @@ export const provideClient = (client: Client, shell: ShellActor, id: string) => 
           client.call(clientCalls.openClient, { params: { client: id }, body: need ? { need } : {}, signal }),
         ),
       ),
-      policies: createBlock<ClientPolicies>('policies').provide({
-        actors: {
-          load: fromPromise<ClientPolicies, undefined>(({ signal }) =>
-            heard(client.call(clientCalls.policiesOfClient, { params: { client: id }, signal })),
-          ),
-        },
-      }),
-      claims: createBlock<ClientClaims>('claims').provide({
-        actors: {
-          load: fromPromise<ClientClaims, undefined>(({ signal }) =>
-            heard(client.call(clientCalls.claimsOfClient, { params: { client: id }, signal })),
-          ),
-        },
-      }),
-      vehicles: createBlock<ClientVehicles>('vehicles').provide({
-        actors: {
-          load: fromPromise<ClientVehicles, undefined>(({ signal }) =>
-            heard(client.call(vehicleCalls.vehiclesOfClient, { params: { client: id }, signal })),
-          ),
-        },
-      }),
-      discounts: createBlock<ClientDiscounts>('discounts').provide({
-        actors: {
-          load: fromPromise<ClientDiscounts, undefined>(({ signal }) =>
-            heard(client.call(discountCalls.discountsOfClient, { params: { client: id }, signal })),
-          ),
-        },
-      }),
-      looks: createBlock<Looks>('looks').provide({
-        actors: {
-          load: fromPromise<Looks, undefined>(({ signal }) =>
-            heard(client.call(clientCalls.looksAtClient, { params: { client: id }, signal })),
-          ),
-        },
-      }),
+      policies: blockOf<ClientPolicies>(shell, 'policies', (signal) =>
+        client.call(clientCalls.policiesOfClient, { params: { client: id }, signal }),
+      ),
+      claims: blockOf<ClientClaims>(shell, 'claims', (signal) =>
+        client.call(clientCalls.claimsOfClient, { params: { client: id }, signal }),
+      ),
+      vehicles: blockOf<ClientVehicles>(shell, 'vehicles', (signal) =>
+        client.call(vehicleCalls.vehiclesOfClient, { params: { client: id }, signal }),
+      ),
+      discounts: blockOf<ClientDiscounts>(shell, 'discounts', (signal) =>
+        client.call(discountCalls.discountsOfClient, { params: { client: id }, signal }),
+      ),
+      looks: blockOf<Looks>(shell, 'looks', (signal) =>
+        client.call(clientCalls.looksAtClient, { params: { client: id }, signal }),
+      ),
       reveal: revealMachine.provide({
         actors: {
           reveal: fromPromise<string, Revealing>(async ({ input: { field }, signal }) => {

@@ -1,3 +1,4 @@
+import { markOf } from '#machines/service/draftLocks.ts';
 import { useSelector } from '@xstate/react';
 import type { Block } from '#machines/sales/client/block.ts';
 import type { OperationsActor } from '#machines/sales/operations/operationsMachine.ts';
@@ -51,7 +52,7 @@ const Asked = ({ approval, actor, mayAct }: Omit<Props, 'block'> & { readonly ap
         {t(`approvals.act.${act.act}`)}: {subjectOf(act)}
       </strong>
       <span>{t('approvals.asked', { name: by, time: stamp(at), words })}</span>
-      <span className={styles['soft']}>
+      <span className={blocks['soft']}>
         {t('approvals.count', { count })} {t('approvals.until', { time: stamp(until) })}
       </span>
       {isOwn ? <span>{t('approvals.own')}</span> : null}
@@ -72,6 +73,6 @@ const Asked = ({ approval, actor, mayAct }: Omit<Props, 'block'> & { readonly ap
 const subjectOf = (act: OperatorAct): string => {
   if (act.act === 'UNLOCK') return act.mark;
   if (act.act === 'RESEND_ALL') return act.reason;
-  if (act.act === 'ERASE') return act.reports.map((uuid) => uuid.slice(0, 8)).join(', ');
+  if (act.act === 'ERASE') return act.reports.map(markOf).join(', ');
   return act.act === 'BY_HAND' ? `${act.event}, ${act.coreNumber}` : act.event;
 };

@@ -3,6 +3,7 @@ import type { Block } from '#machines/sales/client/block.ts';
 import type { Failures } from '#machines/service/sales/operationsCalls.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { BlockFrame, Loaded } from '#src/sales/client/BlockFrame.tsx';
+import blocks from '#src/sales/client/Blocks.module.css';
 import tables from '#src/sales/Table.module.css';
 import styles from './Operations.module.css';
 
@@ -34,7 +35,7 @@ export const FailuresBlock = ({ block }: { readonly block: Block<Failures> }) =>
                     <th scope="row">
                       {code}
                       {isFailureCode(code) ? (
-                        <span className={styles['soft']}>{` ${words(`${code}.title`)}`}</span>
+                        <span className={blocks['soft']}>{` ${words(`${code}.title`)}`}</span>
                       ) : null}
                     </th>
                     <td data-head={t('failures.column.hour')}>{hours.at(-1)}</td>

@@ -5,6 +5,7 @@ import { stampIn } from '#src/i18n/stampIn.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Notice } from '#src/layout/Notice.tsx';
 import { BlockFrame, Loaded } from '#src/sales/client/BlockFrame.tsx';
+import blocks from '#src/sales/client/Blocks.module.css';
 import tables from '#src/sales/Table.module.css';
 import styles from './Operations.module.css';
 
@@ -20,7 +21,7 @@ export const HealthBlock = ({ block }: { readonly block: Block<Health> }) => {
         {({ at, parts, builds, isSetUpAlike }) => (
           <>
             <div className={styles['said']}>
-              <span className={styles['soft']}>{t('asOf', { time: stamp(at) })}</span>
+              <span className={blocks['soft']}>{t('asOf', { time: stamp(at) })}</span>
               <div role="status">{isStale ? <Notice tone="warning">{t('stale')}</Notice> : null}</div>
               {isSetUpAlike ? null : <Notice tone="warning">{t('health.differs')}</Notice>}
               {parts.every(({ state }) => state === 'WELL' || state === 'OFF') ? (
@@ -45,7 +46,7 @@ export const HealthBlock = ({ block }: { readonly block: Block<Health> }) => {
                       </span>
                       {since === undefined ? null : ` ${t('health.since', { time: stamp(since) })}`}
                       {about === undefined ? null : (
-                        <span className={styles['soft']}>{` ${about.join(', ')}`}</span>
+                        <span className={blocks['soft']}>{` ${about.join(', ')}`}</span>
                       )}
                     </td>
                     <td>
@@ -55,7 +56,7 @@ export const HealthBlock = ({ block }: { readonly block: Block<Health> }) => {
                 ))}
               </tbody>
             </table>
-            <p className={styles['soft']}>
+            <p className={blocks['soft']}>
               {t('health.builds')}{' '}
               {builds.map(({ hash, processes }) => t('health.build', { hash, count: processes })).join(', ')}
             </p>

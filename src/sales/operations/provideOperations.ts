@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate';
-import { createBlock } from '#machines/sales/client/block.ts';
 import { operationsMachine, type Deciding } from '#machines/sales/operations/operationsMachine.ts';
 import type { Operating } from '#machines/sales/operations/wantedAct.ts';
 import { draftLockCalls, type LockedDraft } from '#machines/service/draftLocks.ts';
@@ -11,29 +10,28 @@ import {
 } from '#machines/service/sales/operationsCalls.ts';
 import type { Approval, Outcome } from '#machines/service/sales/operatorActs.ts';
 import type { Client } from '#src/service/client.ts';
+import { blockOf } from '#src/sales/blockOf.ts';
 import { heardBy } from '#src/sales/heardBy.ts';
 import type { ShellActor } from '#src/sales/shellActor.ts';
 
 /** The page of operators with its calls. The shell hears of those that fail, for one of them may end the session. */
 export const provideOperations = (client: Client, shell: ShellActor) => {
   const heard = heardBy(shell);
-  const block = <Value>(name: string, load: (signal: AbortSignal) => Promise<Value>) =>
-    createBlock<Value>(name).provide({
-      actors: { load: fromPromise<Value, undefined>(({ signal }) => heard(load(signal))) },
-    });
   return operationsMachine.provide({
     actors: {
-      health: block<Health>('health', (signal) => client.call(operationsCalls.readHealth, { signal })),
-      failures: block<Failures>('failures', (signal) =>
+      health: blockOf<Health>(shell, 'health', (signal) =>
+        client.call(operationsCalls.readHealth, { signal }),
+      ),
+      failures: blockOf<Failures>(shell, 'failures', (signal) =>
         client.call(operationsCalls.readFailures, { signal }),
       ),
-      handover: block<HandoverState>('handover', (signal) =>
+      handover: blockOf<HandoverState>(shell, 'handover', (signal) =>
         client.call(operationsCalls.readHandover, { signal }),
       ),
-      approvals: block<{ readonly approvals: readonly Approval[] }>('approvals', (signal) =>
+      approvals: blockOf<{ readonly approvals: readonly Approval[] }>(shell, 'approvals', (signal) =>
         client.call(operationsCalls.listApprovals, { signal }),
       ),
-      locks: block<{ readonly drafts: readonly LockedDraft[] }>('locks', (signal) =>
+      locks: blockOf<{ readonly drafts: readonly LockedDraft[] }>(shell, 'locks', (signal) =>
         client.call(draftLockCalls.lockedDrafts, { signal }),
       ),
       operate: fromPromise<Outcome, Operating>(async ({ input, signal }) => {

@@ -1,13 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
-import { fromPromise } from 'xstate';
-import { createBlock } from '#machines/sales/client/block.ts';
 import { policyMerging } from '#machines/sales/policy/storedPolicy.ts';
 import type { Opened } from '#machines/sales/records/openedRecord.ts';
 import { policyCalls, type BegunPolicy, type OpenedPolicy } from '#machines/service/sales/policyCalls.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { policyForm } from '#machines/sales/policy/policyForm.ts';
-import { heardBy } from '#src/sales/heardBy.ts';
+import { blockOf } from '#src/sales/blockOf.ts';
 import { Presence } from '#src/sales/live/Presence.tsx';
 import { blocksOf } from '#src/sales/records/blocksOf.ts';
 import { Coming } from '#src/sales/records/Coming.tsx';
@@ -43,15 +41,9 @@ const Begun = ({ actor, client, vehicle }: Props & { readonly client: string; re
   const { t } = useTexts('clientRecord');
   const application = useApplication();
   const [machine] = useState(() =>
-    createBlock<BegunPolicy>('begun').provide({
-      actors: {
-        load: fromPromise<BegunPolicy, undefined>(({ signal }) =>
-          heardBy(actor)(
-            application.client.call(policyCalls.beginPolicy, { params: { client, vehicle }, signal }),
-          ),
-        ),
-      },
-    }),
+    blockOf<BegunPolicy>(actor, 'begun', (signal) =>
+      application.client.call(policyCalls.beginPolicy, { params: { client, vehicle }, signal }),
+    ),
   );
   const block = useActorRef(machine, { input: {} });
   const title = t('title.newPolicy');
@@ -70,15 +62,9 @@ const OpenedOne = ({
   const { t } = useTexts('clientRecord');
   const application = useApplication();
   const [machine] = useState(() =>
-    createBlock<OpenedPolicy>('policy').provide({
-      actors: {
-        load: fromPromise<OpenedPolicy, undefined>(({ signal }) =>
-          heardBy(actor)(
-            application.client.call(policyCalls.recordOfPolicy, { params: { client, policy }, signal }),
-          ),
-        ),
-      },
-    }),
+    blockOf<OpenedPolicy>(actor, 'policy', (signal) =>
+      application.client.call(policyCalls.recordOfPolicy, { params: { client, policy }, signal }),
+    ),
   );
   const block = useActorRef(machine, { input: {} });
   const title = t('title.policy');

@@ -1,14 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
-import { fromPromise } from 'xstate';
-import { createBlock } from '#machines/sales/client/block.ts';
 import type { OfClient } from '#machines/sales/client/ofClient.ts';
 import { vehicleMerging } from '#machines/sales/vehicle/storedVehicle.ts';
 import { vehicleCalls, type BegunVehicle } from '#machines/service/sales/vehicleCalls.ts';
 import type { VehicleRecord } from '#machines/service/sales/vehicleRecord.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { vehicleForm } from '#machines/sales/vehicle/vehicleForm.ts';
-import { heardBy } from '#src/sales/heardBy.ts';
+import { blockOf } from '#src/sales/blockOf.ts';
 import { Presence } from '#src/sales/live/Presence.tsx';
 import { blocksOf } from '#src/sales/records/blocksOf.ts';
 import { Coming } from '#src/sales/records/Coming.tsx';
@@ -41,13 +39,9 @@ const Begun = ({ actor, client }: Props & OfClient) => {
   const { t } = useTexts('clientRecord');
   const application = useApplication();
   const [machine] = useState(() =>
-    createBlock<BegunVehicle>('begun').provide({
-      actors: {
-        load: fromPromise<BegunVehicle, undefined>(({ signal }) =>
-          heardBy(actor)(application.client.call(vehicleCalls.beginVehicle, { params: { client }, signal })),
-        ),
-      },
-    }),
+    blockOf<BegunVehicle>(actor, 'begun', (signal) =>
+      application.client.call(vehicleCalls.beginVehicle, { params: { client }, signal }),
+    ),
   );
   const block = useActorRef(machine, { input: {} });
   return (
