@@ -8,6 +8,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results',
+  globalSetup: './support/firstDatabase.ts',
   globalTeardown: './support/screenshotIndex.ts',
   forbidOnly: isCi,
   // A test that needed the second try is named at the end of the run.

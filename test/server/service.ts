@@ -58,7 +58,8 @@ export async function startService(options: Partial<AppOptions> = {}): Promise<T
       close: async () => {
         for (const one of started.splice(0)) await one.close();
         if (options.database === undefined) await database.close();
-        await rm(folder, { recursive: true, force: true });
+        // What was given up at the end may still be writing its file.
+        await rm(folder, { recursive: true, force: true, maxRetries: 10 });
       },
     };
   };
