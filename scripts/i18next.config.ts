@@ -113,6 +113,7 @@ export default defineConfig({
       'inspect:kind.*',
       'inspect:machine.*',
       'inspect:parts.*',
+      'inspect:sheet.*',
       'inspect:flowName',
       'inspect:flows.*',
       'inspect:panel.optional',

@@ -2,10 +2,11 @@ import { use, useMemo } from 'react';
 import { originFlow } from '#machines/origins/originFlow.ts';
 import { loadFlows } from '#machines/flows/lines.ts';
 import { InspectScreen } from '#src/inspect/InspectScreen.tsx';
+import { Notices } from '#src/inspect/frame/InspectFrame.tsx';
 import { EntryPrefix } from '#src/inspect/panel/pageAddress.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { useApplication } from '#src/shell/application.ts';
-import { Frame } from '#src/shell/Frame.tsx';
+import { FrameNotices } from '#src/shell/FrameNotices.tsx';
 import { useTitle } from '#src/shell/useTitle.ts';
 
 /** The flows as they are written, and as they are once where somebody comes from has its say. */
@@ -23,10 +24,10 @@ export const InspectEntry = ({ asked }: { readonly asked: string | undefined }) 
   );
   useTitle(t('title'));
   return (
-    <Frame>
-      <EntryPrefix value={configuration.entryPrefix}>
+    <EntryPrefix value={configuration.entryPrefix}>
+      <Notices value={<FrameNotices />}>
         <InspectScreen flows={flows} written={written} asked={asked} />
-      </EntryPrefix>
-    </Frame>
+      </Notices>
+    </EntryPrefix>
   );
 };

@@ -1,31 +1,29 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { AnyFlow } from '#machines/flow/flow.ts';
 import { derivedFacts } from '#machines/analysis/derivedFacts.ts';
 import { walkFacts } from '#machines/analysis/walkFacts.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
-import { Chart } from './chart/Chart.tsx';
-import { flowLabels, pageOfNode } from './chart/flowLabels.ts';
-import { FlowDiff } from './diff/FlowDiff.tsx';
-import { touchedPages } from './diff/snapshotDiff.ts';
+import { pageOfNode } from './chart/flowLabels.ts';
 import { useDiff } from './diff/useDiff.ts';
-import { fieldWords } from './fields/fieldTexts.ts';
-import { MissingTexts } from './fields/MissingTexts.tsx';
-import styles from './Inspect.module.css';
-import { isReport } from './isReport.ts';
-import { litBy, litByTrace, litRequest } from './lit.ts';
-import { LivePanel } from './live/LivePanel.tsx';
+import { FlowTools } from './frame/FlowTools.tsx';
+import { useRoom } from './frame/useRoom.ts';
+import styles from './frame/Instrument.module.css';
+import { litRequest } from './lit.ts';
+import { marksOf } from './marksOf.ts';
 import { useLive } from './live/useLive.ts';
 import { MachineInspection } from './MachineInspection.tsx';
-import { Outline } from './Outline.tsx';
+import { Legend } from './outline/Legend.tsx';
+import { Outline } from './outline/Outline.tsx';
 import { PagePanel } from './PagePanel.tsx';
-import { PaperHead } from './PaperHead.tsx';
-import { flowName } from './pageName.ts';
-import { PartChoice } from './PartChoice.tsx';
-import { TraceReplay, type Replay } from './trace/TraceReplay.tsx';
+import { PaperSheets } from './paper/PaperSheets.tsx';
+import { usePaper } from './paper/usePaper.ts';
+import { flowName, stepName } from './pageName.ts';
+import { FlowSheet } from './sheet/FlowSheet.tsx';
+import type { Replay } from './trace/TraceReplay.tsx';
 import { useAddress } from './useAddress.ts';
 import { useSay } from './useSay.ts';
-import { queryOf } from './whatIf/askedFacts.ts';
-import { WhatIf } from './whatIf/WhatIf.tsx';
+import { useShownPages } from './useShownPages.ts';
+import { ViewPanel } from './ViewPanel.tsx';
 
 interface Props {
   readonly flow: AnyFlow;
@@ -35,124 +33,144 @@ interface Props {
 }
 
 /**
- * One flow: its chart and outline, everything about the page chosen, where chosen facts lead, a report being followed, a trace
- * being replayed, and what changed.
+ * One flow: its sheet and outline, and beside them everything about the page chosen, where chosen facts lead, a report being followed, a
+ * trace being replayed, or what changed.
  */
 export const FlowInspection = ({ flow, flows, written }: Props) => {
   const { t } = useTexts('inspect');
   const spoken = useSay(flow);
+  const room = useRoom();
   const looked = useAddress(flow);
-  const { part, page: chosen, known, choose, follow, show, learn } = looked;
-  const chart = useMemo(() => flowLabels(flow, spoken), [flow, spoken]);
+  const { view, part, page: chosen, known, only } = looked;
   const followed = useMemo(() => derivedFacts(flow, known), [flow, known]);
   const walk = useMemo(() => walkFacts(flow, { ...known, ...followed }), [flow, known, followed]);
   const [replay, setReplay] = useState<Replay>();
-  const live = useLive(flow, follow);
-  const session = live.followed?.state;
-  const lit = useMemo(() => {
-    if (replay) return litByTrace(replay.steps.slice(0, replay.at + 1));
-    if (session) return litByTrace(session.steps);
-    return queryOf(known).size === 0 ? undefined : litBy(walk);
-  }, [replay, session, known, walk]);
-  const diff = useDiff(written);
-  const touched = useMemo(() => diff.diff && touchedPages(diff.diff), [diff.diff]);
-  const page = pageOfNode(flow, chosen);
-  const wordsOf = useCallback(
-    (id: string) => {
-      const found = pageOfNode(flow, id);
-      return found ? fieldWords(flow, found, spoken.language) : [];
-    },
-    [flow, spoken],
+  const live = useLive(flow, looked.follow);
+  const diff = useDiff(written, view === 'changes');
+  const marks = useMemo(
+    () =>
+      marksOf({
+        view,
+        known,
+        walk,
+        replay,
+        session: live.followed?.state,
+        diff: diff.diff,
+        changed: t('chart.touched'),
+      }),
+    [view, known, walk, replay, live.followed, diff.diff, t],
   );
-  const following = isReport(flow) ? (
-    <div className={styles['offPaper']}>
-      <LivePanel
-        flow={flow}
-        flows={flows}
-        live={live}
-        onFollow={() => setReplay(undefined)}
-        onTake={(facts) => {
-          live.follow(undefined);
-          learn(facts);
-        }}
-      />
-    </div>
-  ) : null;
+  const pages = useShownPages(flow, only);
+  const page = pageOfNode(flow, chosen);
+  const open = useMemo(() => new Set([...looked.open, ...(page ? [page.step] : [])]), [looked.open, page]);
+  const [said, setSaid] = useState('');
+  const turn = (step: string) => {
+    const isOpen = open.has(step);
+    const name = stepName(flow, step, spoken.say);
+    const count = pages.filter((one) => one.step === step).length;
+    setSaid(
+      isOpen
+        ? t('sheet.closed', { step: name })
+        : t('sheet.opened', { step: name, pages: t('pages', { count }) }),
+    );
+    if (isOpen && page?.step === step) looked.choose(undefined);
+    looked.turn(isOpen ? looked.open.filter((one) => one !== step) : [...looked.open, step]);
+  };
+  const [asked, setAsked] = useState<boolean>();
+  const hasPanel = view !== 'machines' && (page !== undefined || view !== 'pages');
+  const hasRoom = room === 'WIDEST' || (room === 'BROAD' && !hasPanel);
+  const isOutlined = view !== 'machines' && (room === 'NARROW' || (asked ?? hasRoom));
+  const frame = useRef<SVGSVGElement>(null);
+  const isPaper = usePaper() && view !== 'machines';
   return (
     <>
-      <PaperHead flow={flow} looked={looked} known={{ ...known, ...followed }} />
-      <PartChoice flow={flow} part={part} onChange={show} />
-      {part === 'pages' ? (
-        <>
-          <div className={styles['offPaper']}>
-            <MissingTexts flow={flow} onChoose={choose} />
+      <FlowTools
+        flow={flow}
+        looked={looked}
+        shown={pages.length}
+        isOutlined={isOutlined}
+        onOutline={room === 'NARROW' ? undefined : setAsked}
+        frame={frame}
+      />
+      {isPaper ? <PaperSheets flow={flow} looked={looked} pages={pages} marks={marks} /> : null}
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      <div className={styles['body']} data-outline={isOutlined} data-panel={hasPanel}>
+        {isOutlined ? (
+          <nav className={styles['outline']} aria-label={t('outline.title')}>
+            <Outline
+              flow={flow}
+              pages={pages}
+              open={open}
+              chosen={chosen}
+              marks={marks}
+              onTurn={turn}
+              onChoose={(code) => {
+                looked.choose(code);
+                // There it lies upon the sheet.
+                if (room === 'MIDDLE') setAsked(false);
+              }}
+            />
+            <Legend />
+          </nav>
+        ) : null}
+        {view === 'machines' && part !== undefined ? (
+          <div className={styles['scrolled']}>
+            <MachineInspection
+              key={part}
+              flow={flow}
+              part={part}
+              lit={part === 'request' && live.followed ? litRequest(live.followed.state) : undefined}
+            />
           </div>
-          <div className={styles['columns']}>
-            <div className={styles['main']}>
-              <Chart
-                chart={chart}
-                name={flowName(flow, spoken.say)}
-                chosen={chosen}
-                onChoose={choose}
-                lit={lit}
-                touched={touched}
-                wordsOf={wordsOf}
-              />
-            </div>
-            <div className={styles['aside']}>
-              {live.sessions.length === 0 ? null : following}
-              {page ? (
-                <PagePanel
-                  flow={flow}
-                  page={page}
-                  known={known}
-                  followed={followed}
-                  session={session?.facts}
-                  walk={walk}
-                  onChoose={choose}
-                  onClose={() => choose(undefined)}
-                />
-              ) : (
-                <p className={`${styles['panel']} ${styles['offPaper']}`}>{t('panel.empty')}</p>
-              )}
-              <WhatIf
+        ) : null}
+        {view === 'machines' || room === 'NARROW' ? null : (
+          <FlowSheet
+            flow={flow}
+            pages={pages}
+            name={flowName(flow, spoken.say)}
+            open={open}
+            chosen={chosen}
+            marks={marks}
+            onTurn={turn}
+            onChoose={looked.choose}
+            frame={frame}
+          />
+        )}
+        {hasPanel ? (
+          <div className={styles['panel']} key={page && view !== 'follow' ? 'page' : view}>
+            {page && view !== 'follow' ? null : (
+              <ViewPanel
                 flow={flow}
-                known={known}
+                flows={flows}
+                written={written}
+                looked={looked}
                 followed={followed}
                 walk={walk}
-                onChange={(facts) => {
-                  setReplay(undefined);
-                  learn(facts);
-                }}
+                live={live}
+                diff={diff}
+                replay={replay}
+                onReplay={setReplay}
               />
-              <div className={styles['tools']}>
-                {live.sessions.length === 0 ? following : null}
-                {isReport(flow) ? (
-                  <TraceReplay
-                    flow={flow}
-                    replay={replay}
-                    onReplay={(replayed) => {
-                      setReplay(replayed);
-                      follow(replayed.steps[replayed.at]?.page);
-                    }}
-                  />
-                ) : null}
-                <FlowDiff flow={written} {...diff} />
-              </div>
-            </div>
-            <div className={styles['outlined']}>
-              <Outline flow={flow} chosen={chosen} onChoose={choose} />
-            </div>
+            )}
+            {page ? (
+              <PagePanel
+                flow={flow}
+                page={page}
+                known={known}
+                followed={followed}
+                session={live.followed?.state.facts}
+                walk={walk}
+                tab={looked.tab}
+                onTurn={looked.turnTo}
+                onChoose={looked.choose}
+                onClose={() => looked.choose(undefined)}
+              />
+            ) : null}
           </div>
-        </>
-      ) : (
-        <MachineInspection
-          key={part}
-          flow={flow}
-          part={part}
-          lit={part === 'request' && session ? litRequest(session) : undefined}
-        />
-      )}
+        ) : null}
+      </div>
     </>
   );
 };

@@ -2,6 +2,9 @@ import type { AnyFlow } from '#machines/flow/flow.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
 import { FlowInspection } from './FlowInspection.tsx';
+import { FlowChoice } from './frame/FlowChoice.tsx';
+import { InspectFrame } from './frame/InspectFrame.tsx';
+import frame from './frame/Instrument.module.css';
 import { FlowList } from './FlowList.tsx';
 import styles from './Inspect.module.css';
 import { flowName } from './pageName.ts';
@@ -19,16 +22,16 @@ interface Props {
 export const InspectScreen = ({ flows, written, asked }: Props) => {
   const { t } = useTexts('inspect');
   const flow = flows.find(({ code }) => code === asked);
-  return (
-    <main id="content" className={styles['inspect']} tabIndex={-1} data-quiet-focus>
-      {flow ? (
-        <OneFlow flow={flow} flows={flows} written={written.find(({ code }) => code === asked) ?? flow} />
-      ) : (
+  return flow ? (
+    <OneFlow flow={flow} flows={flows} written={written.find(({ code }) => code === asked) ?? flow} />
+  ) : (
+    <InspectFrame>
+      <main id="content" className={styles['inspect']} tabIndex={-1} data-quiet-focus>
         <PageFrame title={t('title')} lead={t('lead')}>
           <FlowList flows={flows} />
         </PageFrame>
-      )}
-    </main>
+      </main>
+    </InspectFrame>
   );
 };
 
@@ -41,8 +44,11 @@ interface OneProps {
 const OneFlow = ({ flow, flows, written }: OneProps) => {
   const { say } = useSay(flow);
   return (
-    <PageFrame title={flowName(flow, say)}>
-      <FlowInspection key={flow.code} flow={flow} flows={flows} written={written} />
-    </PageFrame>
+    <InspectFrame head={<FlowChoice flow={flow} flows={flows} />}>
+      <main id="content" className={frame['main']} tabIndex={-1} data-quiet-focus>
+        <h1 className="visually-hidden">{flowName(flow, say)}</h1>
+        <FlowInspection key={flow.code} flow={flow} flows={flows} written={written} />
+      </main>
+    </InspectFrame>
   );
 };

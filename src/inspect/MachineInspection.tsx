@@ -4,7 +4,7 @@ import { Chart } from './chart/Chart.tsx';
 import { chartOfPart } from './chart/partsOf.ts';
 import { machineLabels } from './chart/machineLabels.ts';
 import styles from './Inspect.module.css';
-import { MachineOutline } from './MachineOutline.tsx';
+import { MachineOutline } from './outline/MachineOutline.tsx';
 import { useSay } from './useSay.ts';
 
 interface Props {

@@ -4,7 +4,7 @@ import type { Facts } from '#machines/subject/facts.ts';
 import type { FactStep } from '#machines/analysis/walkFacts.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Button } from '#src/layout/Button.tsx';
-import { useIsWide } from '#src/layout/useIsWide.ts';
+import frame from './frame/Instrument.module.css';
 import styles from './Inspect.module.css';
 import { isReport } from './isReport.ts';
 import { pageName } from './pageName.ts';
@@ -16,6 +16,7 @@ import { PageNextSteps } from './panel/PageNextSteps.tsx';
 import { Ways } from './panel/Ways.tsx';
 import { Fields } from './fields/Fields.tsx';
 import { Preview } from './preview/Preview.tsx';
+import { tabs, type Tab } from './useAddress.ts';
 import { useSay } from './useSay.ts';
 
 interface Props {
@@ -28,21 +29,32 @@ interface Props {
   /** The facts of the report that is followed, where there is one. */
   readonly session: Facts | undefined;
   readonly walk: readonly FactStep[];
+  readonly tab: Tab;
+  readonly onTurn: (tab: Tab) => void;
   readonly onChoose: (code: string) => void;
   readonly onClose: () => void;
 }
 
-/** Everything a flow says about one page, section by section. */
-export const PagePanel = ({ flow, page, known, followed, session, walk, onChoose, onClose }: Props) => {
+/** Everything a flow says about one page, section by section, and the page itself as a reporter sees it. */
+export const PagePanel = ({
+  flow,
+  page,
+  known,
+  followed,
+  session,
+  walk,
+  tab,
+  onTurn,
+  onChoose,
+  onClose,
+}: Props) => {
   const { t } = useTexts('inspect');
   const { say } = useSay(flow);
   const heading = useId();
   const panel = useRef<HTMLElement>(null);
-  const isWide = useIsWide();
   useEffect(() => {
-    // Where the panel stands below the chart, what was chosen would stay out of sight.
-    if (!isWide) panel.current?.scrollIntoView();
-  }, [page, isWide]);
+    panel.current?.parentElement?.scrollTo(0, 0);
+  }, [page]);
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') onClose();
@@ -58,14 +70,28 @@ export const PagePanel = ({ flow, page, known, followed, session, walk, onChoose
           {t('panel.close')}
         </Button>
       </div>
-      <PageBasics flow={flow} page={page} known={{ ...known, ...followed }} walk={walk} />
-      {isReport(flow) ? <Preview flow={flow} page={page} known={known} onChoose={onChoose} /> : null}
-      <Fields flow={flow} page={page} known={session ?? { ...known, ...followed }} />
-      <PageDocuments flow={flow} page={page} />
-      <PageNextSteps flow={flow} page={page} />
-      <BeforeLeaving flow={flow} page={page} />
-      <Ways flow={flow} page={page} onChoose={onChoose} />
-      <InCode flow={flow} page={page} />
+      {isReport(flow) ? (
+        <div role="group" aria-label={t('panel.tabs.label')} className={frame['segment']}>
+          {tabs.map((each) => (
+            <button key={each} type="button" aria-pressed={each === tab} onClick={() => onTurn(each)}>
+              {t(`panel.tabs.${each}`)}
+            </button>
+          ))}
+        </div>
+      ) : null}
+      {tab === 'preview' && isReport(flow) ? (
+        <Preview flow={flow} page={page} known={known} onChoose={onChoose} />
+      ) : (
+        <>
+          <PageBasics flow={flow} page={page} known={{ ...known, ...followed }} walk={walk} />
+          <Fields flow={flow} page={page} known={session ?? { ...known, ...followed }} />
+          <PageDocuments flow={flow} page={page} />
+          <PageNextSteps flow={flow} page={page} />
+          <BeforeLeaving flow={flow} page={page} />
+          <Ways flow={flow} page={page} onChoose={onChoose} />
+          <InCode flow={flow} page={page} />
+        </>
+      )}
     </section>
   );
 };

@@ -6,8 +6,12 @@ import type { Say } from './say.ts';
 /** The short name of a page, its title where it has none, else its code. */
 export const pageName = (flow: AnyFlow, page: AnyPage, say: Say): string => {
   const key = pageKeys(flow, page).find((path) => i18n.exists(path));
-  return key === undefined ? page.code : say(key, page.row === undefined ? {} : { number: page.row + 1 });
+  return key === undefined ? page.code : say(key, { number: rowsOf(page) });
 };
+
+/** The row of a list that a page asks about; of a page for any row, from the first to the last there may be. */
+const rowsOf = ({ row, rows }: AnyPage): string =>
+  row === undefined ? `1–${rows?.max ?? 1}` : String(row + 1);
 
 const pageKeys = (flow: AnyFlow, { view }: AnyPage): readonly string[] =>
   isReport(flow)

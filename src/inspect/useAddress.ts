@@ -2,24 +2,44 @@ import { useEffect, useMemo, useState } from 'react';
 import type { AnyFlow } from '#machines/flow/flow.ts';
 import type { Facts } from '#machines/subject/facts.ts';
 import { partsOf } from './chart/partsOf.ts';
-import { factsInQuery, queryOf } from './whatIf/askedFacts.ts';
+import { factsInQuery, queryOf, valueOf } from './whatIf/askedFacts.ts';
 import { inspectedPage } from './inspectedPage.ts';
+import { decidingFact } from './sheet/layout/decidingFact.ts';
+
+/** How a flow is looked at. */
+export const views = ['pages', 'whatIf', 'follow', 'changes', 'machines'] as const;
+export type View = (typeof views)[number];
+
+/** What is shown of a page: what the flow says of it, or the page as a reporter sees it. */
+export const tabs = ['page', 'preview'] as const;
+export type Tab = (typeof tabs)[number];
 
 /** What is shown of a flow; an address opened again shows the same. */
 export interface Looked {
-  /** `pages`, or the name of a machine. */
-  readonly part: string;
+  readonly view: View;
+  /** The name of the machine that is drawn in the view of machines. */
+  readonly part: string | undefined;
   /** Code of the page chosen. */
   readonly page: string | undefined;
+  readonly tab: Tab;
+  /** Codes of the steps that are open. */
+  readonly open: readonly string[];
+  /** The value of the fact that decides most, where reports of that value alone are shown. */
+  readonly only: string | boolean | undefined;
   readonly known: Facts;
 }
 
-interface Address extends Looked {
+export interface Address extends Looked {
   /** Chooses a page, or none, as a step that the browser's Back takes back. */
   readonly choose: (page: string | undefined) => void;
   /** Chooses a page that something else leads to, step by step, without leaving history. */
   readonly follow: (page: string | undefined) => void;
-  readonly show: (part: string) => void;
+  /** Shows a page by what the flow says of it, or as a reporter sees it. */
+  readonly turnTo: (tab: Tab) => void;
+  readonly show: (view: View, part?: string) => void;
+  /** Opens or closes steps. */
+  readonly turn: (open: readonly string[]) => void;
+  readonly restrict: (only: string | boolean | undefined) => void;
   /** Opens a what-if with these facts. Trying one after another leaves no history. */
   readonly learn: (known: Facts) => void;
 }
@@ -43,24 +63,46 @@ export const useAddress = (flow: AnyFlow): Address => {
     ...looked,
     choose: (page) => go('pushState')({ page }),
     follow: (page) => go('replaceState')({ page }),
-    show: (part) => go('pushState')({ part }),
-    learn: (known) => go('replaceState')({ known }),
+    turnTo: (tab) => go('replaceState')({ tab }),
+    show: (view, part) => go('pushState')({ view, part, page: undefined }),
+    turn: (open) => go('replaceState')({ open }),
+    restrict: (only) => go('pushState')({ only, page: undefined }),
+    learn: (known) => go('replaceState')({ known, view: 'whatIf' }),
   };
 };
 
 /** What the query of an address says to show. Anything the flow does not have is left out. */
-export const lookedIn = (query: URLSearchParams, flow: AnyFlow): Looked => ({
-  part: partsOf(flow).find((part) => part === query.get('part')) ?? 'pages',
-  page: inspectedPage(flow, query.get('page')),
-  known: factsInQuery(query, flow),
-});
+export const lookedIn = (query: URLSearchParams, flow: AnyFlow): Looked => {
+  const known = factsInQuery(query, flow);
+  const fact = decidingFact(flow);
+  const parts = partsOf(flow);
+  const part = parts.find((one) => one === query.get('part'));
+  const asked = views.find((one) => one === query.get('view'));
+  const byFacts = queryOf(known).size === 0 ? 'pages' : 'whatIf';
+  const view = part === undefined ? (asked ?? byFacts) : 'machines';
+  return {
+    view,
+    part: view === 'machines' ? (part ?? parts[0]) : undefined,
+    page: inspectedPage(flow, query.get('page')),
+    tab: tabs.find((one) => one === query.get('tab')) ?? 'page',
+    open: flow.steps.filter((step) => query.getAll('open').includes(step)),
+    only: fact === undefined ? undefined : valueOf(flow.subject, fact, query.get('only')),
+    known,
+  };
+};
 
 /** The query that says what is shown, with its question mark; empty for the flow as it opens. */
-export const searchOf = ({ part, page, known }: Looked): string => {
+export const searchOf = ({ view, part, page, tab, open, only, known }: Looked): string => {
+  const facts = queryOf(known);
+  const byFacts = facts.size === 0 ? 'pages' : 'whatIf';
   const query = new URLSearchParams([
     ...(page === undefined ? [] : [['page', page]]),
-    ...(part === 'pages' ? [] : [['part', part]]),
-    ...queryOf(known),
+    ...(tab === 'page' ? [] : [['tab', tab]]),
+    ...(view === byFacts || part !== undefined ? [] : [['view', view]]),
+    ...(part === undefined ? [] : [['part', part]]),
+    ...open.map((step) => ['open', step]),
+    ...(only === undefined ? [] : [['only', String(only)]]),
+    ...facts,
   ]);
   return query.size === 0 ? '' : `?${query.toString()}`;
 };

@@ -1,15 +1,12 @@
-import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { aboutTopics } from '#machines/service/aboutPaths.ts';
 import type { Configuration } from '#machines/service/configuration.ts';
 import { AboutLinks, Footer } from '#src/layout/frame/Footer.tsx';
 import { Header } from '#src/layout/frame/Header.tsx';
 import { LanguageSwitch } from '#src/layout/frame/LanguageSwitch.tsx';
 import { Shell } from '#src/layout/frame/Shell.tsx';
-import { lazyPart } from '#src/loading/lazyPart.ts';
 import { useApplication } from './application.ts';
-import { OfflineNotice } from './OfflineNotice.tsx';
-
-const ArrivalBar = lazyPart(() => import('./VisitorBar.tsx'), 'VisitorBar');
+import { FrameNotices } from './FrameNotices.tsx';
 
 /** The window of the product: header, footer with the hotline, and what is between them. */
 export const Frame = ({
@@ -29,7 +26,7 @@ export const Frame = ({
   readonly bar?: ReactNode;
   readonly children: ReactNode;
 }) => {
-  const { configuration, visitor } = useApplication();
+  const { configuration } = useApplication();
   const about = <AboutLinks about={aboutIn(configuration)} />;
   return (
     <Shell
@@ -44,14 +41,7 @@ export const Frame = ({
         </Footer>
       }
     >
-      {bar ??
-        (visitor ? (
-          <Suspense fallback={null}>
-            <ArrivalBar />
-          </Suspense>
-        ) : null)}
-      <OfflineNotice />
-      <Versions />
+      <FrameNotices bar={bar} />
       {children}
     </Shell>
   );
@@ -62,19 +52,3 @@ const aboutIn = (configuration: Configuration) =>
     const href = configuration[`${topic}Url`];
     return href ? [{ topic, href }] : [];
   });
-
-const VersionNotice = lazyPart(() => import('./VersionNotice.tsx'), 'VersionNotice');
-
-/** Where a newer version is offered, as soon as somebody looks for one. */
-const Versions = () => {
-  const { versions } = useApplication();
-  const version = useSyncExternalStore(versions?.subscribe ?? never, versions?.read ?? none, none);
-  return version ? (
-    <Suspense>
-      <VersionNotice version={version} />
-    </Suspense>
-  ) : null;
-};
-
-const never = () => () => {};
-const none = () => undefined;

@@ -33,7 +33,7 @@ test.describe('the inspection shows', () => {
   for (const flow of flows) {
     test(`two pages of ${flow.code} as the reporter sees them`, async ({ page }) => {
       for (const code of twoOf(flow)) {
-        await page.goto(`/inspect/${flow.code}?page=${code}`);
+        await page.goto(`/inspect/${flow.code}?page=${code}&tab=preview`);
         const title = titleOf(flow, getPage(flow, code));
         await expect(headingIn(page)).toHaveText(title);
         await page.goto((await page.locator('iframe').getAttribute('src')) ?? '');
@@ -44,7 +44,7 @@ test.describe('the inspection shows', () => {
   }
 
   test('a page in another language, appearance and window', async ({ page }) => {
-    await page.goto('/inspect/car.DRAFT?page=theft');
+    await page.goto('/inspect/car.DRAFT?page=theft&tab=preview');
     await page.getByRole('combobox', { name: say('inspect:preview.language') }).selectOption('en');
     await expect(headingIn(page)).toHaveText(english('car:theft.title'));
     await page.getByRole('combobox', { name: say('inspect:preview.scheme') }).selectOption('dark');
@@ -62,12 +62,12 @@ test('who goes on in a preview takes the inspection along; nothing is sent or ke
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(request.url());
   });
-  await page.goto('/inspect/car.DRAFT?page=documents');
+  await page.goto('/inspect/car.DRAFT?page=documents&tab=preview');
   await expect(headingIn(page)).toHaveText(say('shared:documents.title'));
   const kept = await keptBy(page);
   const inside = frameOf(page).locator('body');
   await inside.getByRole('button', { name: say('common:action.continue'), exact: true }).click();
-  await expect(page).toHaveURL(/page=summary$/);
+  await expect(page).toHaveURL(/page=summary&tab=preview$/);
   await inside.getByText(say('common:action.more')).click();
   await inside.getByRole('button', { name: say('common:action.discard') }).click();
   await inside
@@ -85,8 +85,8 @@ test('a report in another tab is followed on the chart, frozen, and its facts ta
 }) => {
   await openAt(report, 'bankData');
   const inspection = await context.newPage();
-  await inspection.goto('/inspect/car.DRAFT');
-  const lit = inspection.locator('[data-lit=true][role=button][aria-pressed=true]');
+  await inspection.goto('/inspect/car.DRAFT?view=follow');
+  const lit = inspection.locator('[data-lit=a][role=button][aria-pressed=true]');
   await inspection.getByRole('button', { name: new RegExp(`^${say('inspect:live.follow')}`) }).click();
   await expect(lit).toHaveAccessibleName(new RegExp(`^${report.nameOf('bankData')}`));
 

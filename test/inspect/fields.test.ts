@@ -7,11 +7,9 @@ import type { Rule } from '#machines/claim/rule.ts';
 import { carDraft } from '#machines/flows/car/draft.ts';
 import { liabilityDraft } from '#machines/flows/liability/draft.ts';
 import { lifeDraft } from '#machines/flows/life/draft.ts';
-import { isFoundBy } from '#src/inspect/chart/Drawing.tsx';
 import { refusalWords } from '#src/inspect/facts/refusalWords.ts';
 import { checkRules } from '#src/inspect/fields/checkRules.ts';
 import { dependents } from '#src/inspect/fields/dependents.ts';
-import { fieldWords } from '#src/inspect/fields/fieldTexts.ts';
 import { offersOf } from '#src/inspect/fields/offers.ts';
 import { pageFields } from '#src/inspect/fields/pageFields.ts';
 import { questionNow, refusedBy } from '#src/inspect/fields/questionNow.ts';
@@ -226,12 +224,6 @@ describe('the fields of a page', () => {
       { code: 'SELF_INSPECTION', when: { fact: 'selfInspectionAuthorized', is: true } },
       { code: 'MOBILE_TECHNICIAN', when: undefined },
     ]);
-  });
-
-  test('let their page be searched by', () => {
-    const names = fieldWords(carDraft, getPage(carDraft, 'vehicle'), 'cs');
-    expect(isFoundBy(names, 'incidentdate')).toBe(true);
-    expect(isFoundBy(names, 'bankContact')).toBe(false);
   });
 
   test('know whether they are asked by themselves or with their group', () => {

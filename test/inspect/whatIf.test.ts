@@ -127,15 +127,29 @@ describe('what if', () => {
     expect(documentsBy(carDraft, known).required).toEqual(['DAMAGE_PHOTO', 'INVOICE']);
   });
 
-  test('keeps the page chosen and the part shown in the address', () => {
-    const looked = { page: 'policy', part: 'pages', known: { appliedRiskId: 'UMR' } } as const;
-    expect(searchOf(looked)).toBe('?page=policy&appliedRiskId=UMR');
+  test('keeps the page chosen, what is open and what is shown in the address', () => {
+    const looked = {
+      view: 'whatIf',
+      part: undefined,
+      page: 'policy',
+      tab: 'preview',
+      open: ['event'],
+      only: 'UMR',
+      known: { appliedRiskId: 'UMR' },
+    } as const;
+    expect(searchOf(looked)).toBe('?page=policy&tab=preview&open=event&only=UMR&appliedRiskId=UMR');
     expect(lookedIn(new URLSearchParams(searchOf(looked)), lifeDraft)).toEqual(looked);
     expect(lookedIn(new URLSearchParams('page=claimant[1]'), lifeDraft).page).toBe('claimant');
-    expect(lookedIn(new URLSearchParams('page=nowhere&part=session'), lifeDraft)).toEqual({
-      page: undefined,
+    const nothing = { page: undefined, tab: 'page', open: [], only: undefined, known: {} };
+    expect(lookedIn(new URLSearchParams('page=nowhere&part=session&open=attic&only=X'), lifeDraft)).toEqual({
+      ...nothing,
+      view: 'machines',
       part: 'session',
-      known: {},
+    });
+    expect(lookedIn(new URLSearchParams('view=changes'), lifeDraft)).toEqual({
+      ...nothing,
+      view: 'changes',
+      part: undefined,
     });
   });
 });

@@ -7,7 +7,8 @@ import type { Labelled } from './chart.ts';
 import type { Placed, PlacedNode } from './layoutChart.ts';
 import { isArrow, nearestNode } from './nearestNode.ts';
 import { NodeBox } from './NodeBox.tsx';
-import { usePaper, useView } from './useView.ts';
+import { useView } from './useView.ts';
+import { usePaper } from '#src/inspect/paper/usePaper.ts';
 
 export interface ChartProps {
   readonly chart: Labelled;
@@ -16,10 +17,6 @@ export interface ChartProps {
   readonly onChoose: (id: string) => void;
   /** Ids of the nodes and edges of a way, where one is shown. */
   readonly lit?: ReadonlySet<string> | undefined;
-  /** Ids of the nodes that differ in another version. */
-  readonly touched?: ReadonlySet<string> | undefined;
-  /** The words that a node is found by besides its name and its title. */
-  readonly wordsOf?: ((id: string) => readonly string[]) | undefined;
 }
 
 /** A chart after its layout: it can be moved, zoomed and searched, and arrow keys walk over its boxes. */
@@ -29,8 +26,6 @@ export const Drawing = ({
   chosen,
   onChoose,
   lit,
-  touched,
-  wordsOf,
   placed,
   width,
 }: ChartProps & { readonly placed: Placed; readonly width: number }) => {
@@ -57,11 +52,8 @@ export const Drawing = ({
     left.current = chosen;
   }, [chosen]);
   const matching = useMemo(
-    () =>
-      placed.nodes.filter(
-        ({ id, kind, title }) => kind !== 'GROUP' && isFoundBy([id, title, ...(wordsOf?.(id) ?? [])], found),
-      ),
-    [placed, found, wordsOf],
+    () => placed.nodes.filter(({ id, kind, title }) => kind !== 'GROUP' && isFoundBy([id, title], found)),
+    [placed, found],
   );
   const onKeyDown = (node: PlacedNode) => (event: KeyboardEvent) => {
     const { key } = event;
@@ -127,7 +119,6 @@ export const Drawing = ({
               isChosen={node.id === chosen}
               isFound={matching.includes(node)}
               isLit={lit?.has(node.id)}
-              touched={touched?.has(node.id) ? t('chart.touched') : undefined}
               tabIndex={node.id === entrance ? 0 : -1}
               onChoose={() => onChoose(node.id)}
               onFocus={() => looking.reveal(node)}

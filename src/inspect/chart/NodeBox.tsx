@@ -9,8 +9,6 @@ interface Props {
   readonly isFound: boolean;
   /** Whether the highlighted way leads through it; undefined where none is highlighted. */
   readonly isLit: boolean | undefined;
-  /** The mark it has when another version differs there. */
-  readonly touched: string | undefined;
   readonly tabIndex: number;
   readonly onChoose: () => void;
   readonly onFocus: (event: FocusEvent<SVGGElement>) => void;
@@ -22,7 +20,7 @@ interface Props {
  * A page or a state: its name, the rule it is entered by, and a press that chooses it. Its lines end in a space, because screen
  * readers would join their words otherwise.
  */
-export const NodeBox = ({ node, isChosen, isFound, isLit, touched, tabIndex, onChoose, ...rest }: Props) => {
+export const NodeBox = ({ node, isChosen, isFound, isLit, tabIndex, onChoose, ...rest }: Props) => {
   const { x, y, width, height, kind, title, note, text } = node;
   const noteTop = sizes.padding + text.title.length * sizes.title.line + 6;
   return (
@@ -31,7 +29,7 @@ export const NodeBox = ({ node, isChosen, isFound, isLit, touched, tabIndex, onC
       className={styles['node']}
       role="button"
       tabIndex={tabIndex}
-      aria-label={[title, touched, note].filter((part) => part !== undefined).join('. ')}
+      aria-label={[title, note].filter((part) => part !== undefined).join('. ')}
       aria-pressed={isChosen}
       data-kind={kind}
       data-chosen={isChosen}
@@ -51,11 +49,6 @@ export const NodeBox = ({ node, isChosen, isFound, isLit, touched, tabIndex, onC
           {`${line} `}
         </text>
       ))}
-      {touched === undefined ? null : (
-        <text className={styles['touched']} x={width} y={-4}>
-          {touched}
-        </text>
-      )}
       {text.note.map((line, at) => (
         <text key={line} className={styles['note']} x={sizes.padding} y={noteTop + 12 + at * sizes.note.line}>
           {`${line} `}

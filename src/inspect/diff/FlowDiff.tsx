@@ -10,23 +10,17 @@ interface Props {
   /** The description that was pasted. */
   readonly pasted: string;
   readonly onPaste: (pasted: string) => void;
-  readonly isOpen: boolean;
-  readonly onOpen: (isOpen: boolean) => void;
   readonly diff: SnapshotDiff | undefined;
 }
 
 /** How a flow differs from its saved description, or from one of another version. */
-export const FlowDiff = ({ flow, pasted, onPaste, isOpen, onOpen, diff }: Props) => {
+export const FlowDiff = ({ flow, pasted, onPaste, diff }: Props) => {
   const { t } = useTexts('inspect');
   const id = useId();
   const isWrong = pasted.trim() !== '' && !isSnapshotOf(pasted, flow.code);
   return (
-    <details
-      className={styles['folded']}
-      open={isOpen}
-      onToggle={({ currentTarget }) => onOpen(currentTarget.open)}
-    >
-      <summary>{t('diff.title')}</summary>
+    <section className={styles['whatIf']}>
+      <h2>{t('diff.title')}</h2>
       <div className={styles['pasted']}>
         <p id={`${id}lead`}>{t('diff.lead')}</p>
         <label htmlFor={id}>{t('diff.label')}</label>
@@ -42,6 +36,6 @@ export const FlowDiff = ({ flow, pasted, onPaste, isOpen, onOpen, diff }: Props)
           {diff && !isWrong ? <Differing flow={flow} diff={diff} /> : null}
         </div>
       </div>
-    </details>
+    </section>
   );
 };

@@ -1,27 +1,48 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { AnyFlow } from '#machines/flow/flow.ts';
 import { snapshotText } from '#machines/analysis/snapshotText.ts';
-import { isSnapshotOf, snapshotDiff } from './snapshotDiff.ts';
+import { isSnapshotOf, snapshotDiff, type SnapshotDiff } from './snapshotDiff.ts';
+
+/** How a flow differs from its saved description, or from a pasted one. */
+export interface Diffing {
+  readonly pasted: string;
+  readonly onPaste: (pasted: string) => void;
+  /** Undefined until both descriptions are there. */
+  readonly diff: SnapshotDiff | undefined;
+}
 
 /** How a flow differs from its saved description, or from a pasted one, once that is asked for. */
-export const useDiff = (flow: AnyFlow) => {
-  const [isOpen, onOpen] = useState(false);
+export const useDiff = (flow: AnyFlow, isAsked: boolean): Diffing => {
   const [pasted, onPaste] = useState('');
+  const [saved, setSaved] = useState<string>();
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let isLeft = false;
+    const read = async () => {
+      const text = await savedOf(flow.code);
+      if (!isLeft) setSaved(text);
+    };
+    void read();
+    return () => {
+      isLeft = true;
+    };
+  }, [flow, isAsked]);
   // Finding the walks takes a while, so it waits until somebody looks.
-  const now = useMemo(() => (isOpen ? snapshotText(flow) : undefined), [flow, isOpen]);
+  const now = useMemo(() => (isAsked ? snapshotText(flow) : undefined), [flow, isAsked]);
   const diff = useMemo(() => {
-    const before = isSnapshotOf(pasted, flow.code) ? pasted : committed(flow.code);
-    return now === undefined ? undefined : snapshotDiff(before, now, flow.steps);
-  }, [flow, now, pasted]);
-  return { isOpen, onOpen, pasted, onPaste, diff };
+    const before = isSnapshotOf(pasted, flow.code) ? pasted : saved;
+    return now === undefined || before === undefined ? undefined : snapshotDiff(before, now, flow.steps);
+  }, [flow, now, pasted, saved]);
+  return { pasted, onPaste, diff };
 };
 
 const snapshots = import.meta.glob<string>('../../../machines/{flows,sales}/snapshots/*.txt', {
   query: '?raw',
   import: 'default',
-  eager: true,
 });
 
 /** The saved description of a flow, which is beside the flows, by its code; empty where there is none yet. */
-const committed = (flow: string): string =>
-  Object.entries(snapshots).find(([file]) => file.endsWith(`/${flow}.txt`))?.[1] ?? '';
+const savedOf = (flow: string): Promise<string> =>
+  Object.entries(snapshots)
+    .find(([file]) => file.endsWith(`/${flow}.txt`))?.[1]()
+    .catch(() => '') ?? Promise.resolve('');

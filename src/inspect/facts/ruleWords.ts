@@ -29,6 +29,10 @@ export const sentenceOf = (rule: Rule, spoken: Spoken): string =>
 export const upperFirst = (sentence: string, language: string): string =>
   sentence.slice(0, 1).toLocaleUpperCase(language) + sentence.slice(1);
 
+/** A name within a sentence; what begins with more than one capital is an abbreviation. */
+export const lowerFirst = (name: string, language: string): string =>
+  /^\p{Lu}{2}/u.test(name) ? name : name.slice(0, 1).toLocaleLowerCase(language) + name.slice(1);
+
 /** True for several values, or rules, that would merge with those around them. */
 const isLong = (rule: Rule): boolean =>
   'all' in rule || 'any' in rule || (!('not' in rule) && wantedBy(rule).length > 1);

@@ -10,7 +10,7 @@ import { i18n } from '#src/i18n/i18n.ts';
 import { languages, type Language } from '#src/i18n/languages.ts';
 import { scopesOf } from '#src/inspect/flowTexts.ts';
 import { offersOf } from './offers.ts';
-import { pageFields, type FieldRule, type PageField } from './pageFields.ts';
+import type { FieldRule, PageField } from './pageFields.ts';
 
 /** A text in every language; undefined where a language has none. */
 export type InLanguages = Readonly<Record<Language, string | undefined>>;
@@ -144,14 +144,4 @@ const inLanguages = (keys: string[], values: Readonly<Record<string, string | nu
     return said === '' ? undefined : said;
   };
   return { cs: say('cs'), sk: say('sk'), en: say('en') };
-};
-
-/** The names and the labels of the fields a page asks for, to be searched. */
-export const fieldWords = (flow: AnyFlow, page: AnyPage, language: Language): readonly string[] => {
-  const scopes = scopesOf(flow, page);
-  return pageFields(page).flatMap(({ name }) => {
-    const keys = fieldKeys(scopes, name, 'label');
-    const asked = { lng: language, number: 1 };
-    return i18n.exists(keys, asked) ? [name, i18n.t(keys, asked)] : [name];
-  });
 };

@@ -1,7 +1,7 @@
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Foldable } from '#src/layout/Foldable.tsx';
-import type { Labelled } from './chart/chart.ts';
-import styles from './Inspect.module.css';
+import type { Labelled } from '#src/inspect/chart/chart.ts';
+import styles from '#src/inspect/Inspect.module.css';
 
 /** The chart of a machine in words: every state and its transitions. */
 export const MachineOutline = ({ chart }: { readonly chart: Labelled }) => {

@@ -1,0 +1,75 @@
+import type { AnyFlow } from '#machines/flow/flow.ts';
+import type { FactStep } from '#machines/analysis/walkFacts.ts';
+import type { Facts } from '#machines/subject/facts.ts';
+import { FlowDiff } from './diff/FlowDiff.tsx';
+import type { Diffing } from './diff/useDiff.ts';
+import { MissingTexts } from './fields/MissingTexts.tsx';
+import styles from './Inspect.module.css';
+import { isReport } from './isReport.ts';
+import { LivePanel } from './live/LivePanel.tsx';
+import type { Live } from './live/useLive.ts';
+import { TraceReplay, type Replay } from './trace/TraceReplay.tsx';
+import type { Address } from './useAddress.ts';
+import { WhatIf } from './whatIf/WhatIf.tsx';
+
+interface Props {
+  readonly flow: AnyFlow;
+  readonly flows: readonly AnyFlow[];
+  /** The flow as its saved description describes it. */
+  readonly written: AnyFlow;
+  readonly looked: Address;
+  readonly followed: Facts;
+  readonly walk: readonly FactStep[];
+  readonly live: Live;
+  readonly diff: Diffing;
+  readonly replay: Replay | undefined;
+  readonly onReplay: (replay: Replay | undefined) => void;
+}
+
+/** What belongs to the view of a flow, where no page is chosen. */
+export const ViewPanel = ({
+  flow,
+  flows,
+  written,
+  looked,
+  followed,
+  walk,
+  live,
+  diff,
+  replay,
+  onReplay,
+}: Props) => {
+  const { view, known } = looked;
+  if (view === 'whatIf')
+    return <WhatIf flow={flow} known={known} followed={followed} walk={walk} onChange={looked.learn} />;
+  if (view === 'changes')
+    return (
+      <div className={styles['tools']}>
+        <FlowDiff flow={written} {...diff} />
+        <MissingTexts flow={flow} onChoose={looked.choose} />
+      </div>
+    );
+  if (view !== 'follow' || !isReport(flow)) return null;
+  return (
+    <div className={styles['tools']}>
+      <LivePanel
+        flow={flow}
+        flows={flows}
+        live={live}
+        onFollow={() => onReplay(undefined)}
+        onTake={(facts) => {
+          live.follow(undefined);
+          looked.learn(facts);
+        }}
+      />
+      <TraceReplay
+        flow={flow}
+        replay={replay}
+        onReplay={(replayed) => {
+          onReplay(replayed);
+          looked.follow(replayed.steps[replayed.at]?.page);
+        }}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,35 @@
+import type { FactStep } from '#machines/analysis/walkFacts.ts';
+import type { Facts } from '#machines/subject/facts.ts';
+import { touchedPages, type SnapshotDiff } from './diff/snapshotDiff.ts';
+import { litBy, litByTrace } from './lit.ts';
+import type { LiveSession } from './live/liveMessage.ts';
+import type { Marks } from './sheet/marks.ts';
+import type { Replay } from './trace/TraceReplay.tsx';
+import type { View } from './useAddress.ts';
+import { queryOf } from './whatIf/askedFacts.ts';
+
+interface Shown {
+  readonly view: View;
+  /** The facts of a what-if and where they lead. */
+  readonly known: Facts;
+  readonly walk: readonly FactStep[];
+  readonly replay: Replay | undefined;
+  /** The report that is followed. */
+  readonly session: LiveSession | undefined;
+  readonly diff: SnapshotDiff | undefined;
+  /** The word for a page that differs. */
+  readonly changed: string;
+}
+
+/** What is marked on a sheet: the way of chosen facts, of a trace or of a report, or what changed. */
+export const marksOf = ({ view, known, walk, replay, session, diff, changed }: Shown): Marks => {
+  if (view === 'changes' && diff)
+    return { changed: new Map([...touchedPages(diff)].map((page) => [page, changed])) };
+  if (view === 'follow' && replay) return litPages(litByTrace(replay.steps.slice(0, replay.at + 1)));
+  if (view === 'follow' && session) return litPages(litByTrace(session.steps));
+  return queryOf(known).size === 0 ? {} : litPages(litBy(walk));
+};
+
+const litPages = (pages: ReadonlySet<string>): Marks => ({
+  lit: new Map([...pages].map((page) => [page, 'a'])),
+});
