@@ -105,6 +105,8 @@ export default defineConfig({
       'identify:pick.*',
       'identify:policies.*',
       'identify:filled.*',
+      'catalogues:sales',
+      'catalogues:flow.*',
       'inspect:chart.legend*',
       'inspect:diff.kinds.*',
       'inspect:diff.like',

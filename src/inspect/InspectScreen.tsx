@@ -1,48 +1,21 @@
-import type { AnyFlow } from '#machines/flow/flow.ts';
-import { useTexts } from '#src/i18n/useTexts.ts';
-import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
-import { FlowInspection } from './FlowInspection.tsx';
-import { FlowList } from './FlowList.tsx';
-import styles from './Inspect.module.css';
-import { flowName } from './pageName.ts';
-import { useSay } from './useSay.ts';
+import type { Configuration } from '#machines/service/configuration.ts';
+import { lazyPart } from '#src/loading/lazyPart.ts';
+import { FlowIndex } from './index/FlowIndex.tsx';
+import { isCountedFlow } from './index/flowGroups.ts';
+import { loadInspected } from './inspectedFlows.ts';
+
+const FlowScreen = lazyPart(() => import('./FlowScreen.tsx'), 'FlowScreen');
 
 interface Props {
-  readonly flows: readonly AnyFlow[];
-  /** The same as they are written, which is what their saved descriptions describe. */
-  readonly written: readonly AnyFlow[];
-  /** The code of one of them. */
+  readonly configuration: Configuration;
+  /** What the address names: the code of a flow. */
   readonly asked: string | undefined;
 }
 
-/** The inspection: the list of all flows, or the one whose code is asked for. */
-export const InspectScreen = ({ flows, written, asked }: Props) => {
-  const { t } = useTexts('inspect');
-  const flow = flows.find(({ code }) => code === asked);
-  return (
-    <main id="content" className={styles['inspect']} tabIndex={-1} data-quiet-focus>
-      {flow ? (
-        <OneFlow flow={flow} flows={flows} written={written.find(({ code }) => code === asked) ?? flow} />
-      ) : (
-        <PageFrame title={t('title')} lead={t('lead')}>
-          <FlowList flows={flows} />
-        </PageFrame>
-      )}
-    </main>
+/** The inspection: the flow whose code is asked for, else the index of all. No flow is loaded before one is asked for. */
+export const InspectScreen = ({ configuration, asked }: Props) =>
+  asked !== undefined && isCountedFlow(asked) ? (
+    <FlowScreen loading={loadInspected(configuration)} asked={asked} />
+  ) : (
+    <FlowIndex />
   );
-};
-
-interface OneProps {
-  readonly flow: AnyFlow;
-  readonly flows: readonly AnyFlow[];
-  readonly written: AnyFlow;
-}
-
-const OneFlow = ({ flow, flows, written }: OneProps) => {
-  const { say } = useSay(flow);
-  return (
-    <PageFrame title={flowName(flow, say)}>
-      <FlowInspection key={flow.code} flow={flow} flows={flows} written={written} />
-    </PageFrame>
-  );
-};

@@ -75,7 +75,7 @@ for (const { width, height } of [
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/inspect');
-    await page.getByRole('link', { name: say('inspect:flows.sales.SHELL.name') }).click();
+    await page.getByRole('link', { name: say('catalogues:flow.SHELL') }).click();
     const search = box(page, say('inspect:flows.sales.SHELL.search'));
     await expect(search).toBeVisible({ timeout: 30_000 });
     await search.focus();
