@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import flowCountsOfAll from '#machines/analysis/overview/flowCounts.json';
+import flowCountsOfAll from '#machines/analysis/overview/flowCounts.json' with { type: 'json' };
 import { flowCounts } from '#machines/analysis/overview/flowCounts.ts';
 import { flows } from '#machines/flows/index.ts';
 import { salesFlows } from '#machines/sales/salesFlows.ts';

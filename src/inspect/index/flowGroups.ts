@@ -1,4 +1,4 @@
-import flowCounts from '#machines/analysis/overview/flowCounts.json';
+import flowCounts from '#machines/analysis/overview/flowCounts.json' with { type: 'json' };
 import type { FlowCounts } from '#machines/analysis/overview/flowCounts.ts';
 import { ClaimType } from '#machines/claim/enums.ts';
 import { findLine } from '#machines/flows/lines.ts';
