@@ -8,6 +8,7 @@ import { isOverview } from './index/overviews.ts';
 
 const FlowScreen = lazyPart(() => import('./FlowScreen.tsx'), 'FlowScreen');
 const CatalogueScreen = lazyPart(() => import('./catalogues/CatalogueScreen.tsx'), 'CatalogueScreen');
+const CompareScreen = lazyPart(() => import('./compare/CompareScreen.tsx'), 'CompareScreen');
 
 const loaded = new WeakMap<Configuration, Promise<InspectedFlows>>();
 
@@ -34,5 +35,9 @@ export const InspectScreen = ({ configuration, asked = '' }: Props) => {
   const load = () => loadInspected(configuration);
   if (isCountedFlow(asked)) return <FlowScreen loading={load()} asked={asked} />;
   if (!isOverview(asked)) return <FlowIndex load={load} />;
-  return <CatalogueScreen key={asked} loading={load()} name={asked} />;
+  return asked === 'compare' ? (
+    <CompareScreen loading={load()} />
+  ) : (
+    <CatalogueScreen key={asked} loading={load()} name={asked} />
+  );
 };

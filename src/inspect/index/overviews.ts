@@ -7,6 +7,7 @@ const icons = {
   documents: 'document',
   fields: 'edit',
   codelists: 'tag',
+  compare: 'copy',
 } as const satisfies Record<string, IconName>;
 
 export type OverviewName = keyof typeof icons;

@@ -68,6 +68,8 @@ test('everybody can read the overviews: on a phone, in the dark', async ({ page 
   await expect(page).toHaveURL(/line=life/);
   await expectAccessible(page);
   await expectNoOverflow(page);
+  await page.goto('/inspect/compare');
+  await expect(page.getByRole('link', { name: say('shared:index.name') }).first()).toBeVisible();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectContrast(page);
   await expectNoOverflow(page);
