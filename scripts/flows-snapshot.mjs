@@ -14,6 +14,7 @@ const { policyAsyncChecks, policyDependents } = await import('../machines/sales/
 const { discountForm } = await import('../machines/sales/discount/discountForm.ts');
 const { discountAsyncChecks, discountDependents } =
   await import('../machines/sales/discount/discountDependents.ts');
+const { flowCounts } = await import('../machines/analysis/overview/flowCounts.ts');
 const { formDescriptor } = await import('../machines/analysis/formDescriptor.ts');
 const { snapshotText } = await import('../machines/analysis/snapshotText.ts');
 
@@ -35,3 +36,8 @@ const descriptors = {
 };
 for (const [name, descriptor] of Object.entries(descriptors))
   writeFileSync(inSales(`${name}.descriptor.json`), `${JSON.stringify(descriptor, undefined, 2)}\n`);
+
+writeFileSync(
+  new URL('../machines/analysis/overview/flowCounts.json', import.meta.url),
+  `${JSON.stringify([...flows, ...salesFlows].map(flowCounts), undefined, 2)}\n`,
+);

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import type { Failure, FailureAction } from '#machines/calls/failures.ts';
+import { wayOut } from '#machines/calls/wayOut.ts';
 import type { Configuration } from '#machines/service/configuration.ts';
 import { Button } from '#src/layout/Button.tsx';
 import { Dialog } from '#src/layout/Dialog.tsx';
@@ -19,28 +20,22 @@ interface Props {
 }
 
 const home = () => location.assign('/');
-const toDrafts: Way['act'] = (_, configuration) =>
-  location.assign(draftsAddress(configuration, location.pathname));
+const toDrafts: Act = (_, configuration) => location.assign(draftsAddress(configuration, location.pathname));
 
-interface Way {
-  readonly word: Word;
-  readonly act: (onAct: Props['onAct'], configuration: Configuration) => void;
-}
+type Act = (onAct: Props['onAct'], configuration: Configuration) => void;
 
-/** Every action of the table of failures: the text of its button, and what a press does. */
-const ways: Readonly<Record<FailureAction, Way>> = {
-  RETRY: { word: 'retry', act: (onAct) => onAct({ type: 'RETRY' }) },
-  CLOSE: { word: 'close', act: (onAct) => onAct({ type: 'CANCEL' }) },
-  BACK_TO_FORM: { word: 'backToForm', act: (onAct) => onAct({ type: 'CANCEL' }) },
-  RESET: { word: 'startAgain', act: (onAct) => onAct({ type: 'RESTART' }) },
-  RELOAD: { word: 'reload', act: () => location.reload() },
-  LIST: { word: 'drafts', act: toDrafts },
-  // The entry knows which number opens the report it was about.
-  AUTHORISE: { word: 'verify', act: () => location.reload() },
-  MODULE_DISABLED_PAGE: { word: 'home', act: home },
-  HOME: { word: 'home', act: home },
+/** What a press of the button does, for every action of the table of failures. */
+const acts: Readonly<Record<FailureAction, Act>> = {
+  RETRY: (onAct) => onAct({ type: 'RETRY' }),
+  CLOSE: (onAct) => onAct({ type: 'CANCEL' }),
+  BACK_TO_FORM: (onAct) => onAct({ type: 'CANCEL' }),
+  RESET: (onAct) => onAct({ type: 'RESTART' }),
+  RELOAD: () => location.reload(),
+  LIST: toDrafts,
+  AUTHORISE: () => location.reload(),
+  MODULE_DISABLED_PAGE: home,
+  HOME: home,
 };
-type Word = 'retry' | 'close' | 'backToForm' | 'startAgain' | 'reload' | 'drafts' | 'verify' | 'home';
 
 /** A failure in the words of its code, what to do about it, its record for the helpdesk, and the way to earlier errors. */
 export const ErrorDialog = ({ failure, onAct }: Props) => {
@@ -52,7 +47,6 @@ export const ErrorDialog = ({ failure, onAct }: Props) => {
   const isListed = useSelector(errors, (snapshot) => snapshot.matches('open'));
   const count = useSelector(errors, ({ context }) => context.records.length);
   if (isListed) return <ErrorList />;
-  const { word, act } = ways[failure.action];
   const cancel = () => onAct({ type: 'CANCEL' });
   return (
     <Dialog
@@ -60,8 +54,8 @@ export const ErrorDialog = ({ failure, onAct }: Props) => {
       onClose={cancel}
       actions={
         <>
-          <Button look="primary" onClick={() => act(onAct, configuration)}>
-            {common(`action.${word}`)}
+          <Button look="primary" onClick={() => acts[failure.action](onAct, configuration)}>
+            {common(`action.${wayOut[failure.action]}`)}
           </Button>
           {record ? <ErrorActions record={record} /> : null}
           {count > 1 ? (

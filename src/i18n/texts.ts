@@ -1,6 +1,7 @@
 import type about from '#machines/texts/cs/about.json';
 import type assist from '#machines/texts/cs/assist.json';
 import type car from '#machines/texts/cs/car.json';
+import type catalogues from '#machines/texts/cs/catalogues.json';
 import type checks from '#machines/texts/cs/checks.json';
 import type clientRecord from '#machines/texts/cs/clientRecord.json';
 import type clients from '#machines/texts/cs/clients.json';
@@ -30,6 +31,7 @@ export type Texts = {
   about: typeof about;
   assist: typeof assist;
   car: typeof car;
+  catalogues: typeof catalogues;
   checks: typeof checks;
   clientRecord: typeof clientRecord;
   clients: typeof clients;

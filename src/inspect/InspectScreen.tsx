@@ -1,54 +1,54 @@
-import type { AnyFlow } from '#machines/flow/flow.ts';
-import { useTexts } from '#src/i18n/useTexts.ts';
-import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
-import { FlowInspection } from './FlowInspection.tsx';
-import { FlowChoice } from './frame/FlowChoice.tsx';
+import type { Configuration } from '#machines/service/configuration.ts';
+import { loadChunk } from '#src/loading/loadChunk.ts';
+import { lazyPart } from '#src/loading/lazyPart.ts';
 import { InspectFrame } from './frame/InspectFrame.tsx';
-import frame from './frame/Instrument.module.css';
-import { FlowList } from './FlowList.tsx';
-import styles from './Inspect.module.css';
-import { flowName } from './pageName.ts';
-import { useSay } from './useSay.ts';
+import { FlowIndex } from './index/FlowIndex.tsx';
+import { isCountedFlow } from './index/flowGroups.ts';
+import type { InspectedFlows } from './inspectedFlows.ts';
+import { isOverview } from './index/overviews.ts';
+import { SearchField } from './search/SearchField.tsx';
+
+const FlowScreen = lazyPart(() => import('./FlowScreen.tsx'), 'FlowScreen');
+const CatalogueScreen = lazyPart(() => import('./catalogues/CatalogueScreen.tsx'), 'CatalogueScreen');
+const CompareScreen = lazyPart(() => import('./compare/CompareScreen.tsx'), 'CompareScreen');
+
+const loaded = new WeakMap<Configuration, Promise<InspectedFlows>>();
+
+/** The flows with all that is known about them: the same promise for the same configuration. */
+const loadInspected = (configuration: Configuration): Promise<InspectedFlows> => {
+  const loading =
+    loaded.get(configuration) ??
+    loadChunk(() => import('./inspectedFlows.ts')).then((loader) => loader.loadInspected(configuration));
+  loaded.set(configuration, loading);
+  return loading;
+};
 
 interface Props {
-  readonly flows: readonly AnyFlow[];
-  /** The same as they are written, which is what their saved descriptions describe. */
-  readonly written: readonly AnyFlow[];
-  /** The code of one of them. */
+  readonly configuration: Configuration;
+  /** What the address names: the code of a flow, or an overview of all of them. */
   readonly asked: string | undefined;
 }
 
-/** The inspection: the list of all flows, or the one whose code is asked for. */
-export const InspectScreen = ({ flows, written, asked }: Props) => {
-  const { t } = useTexts('inspect');
-  const flow = flows.find(({ code }) => code === asked);
-  return flow ? (
-    <OneFlow flow={flow} flows={flows} written={written.find(({ code }) => code === asked) ?? flow} />
-  ) : (
-    <InspectFrame>
-      <main id="content" className={styles['inspect']} tabIndex={-1} data-quiet-focus>
-        <PageFrame title={t('title')} lead={t('lead')}>
-          <FlowList flows={flows} />
-        </PageFrame>
-      </main>
-    </InspectFrame>
-  );
-};
-
-interface OneProps {
-  readonly flow: AnyFlow;
-  readonly flows: readonly AnyFlow[];
-  readonly written: AnyFlow;
-}
-
-const OneFlow = ({ flow, flows, written }: OneProps) => {
-  const { say } = useSay(flow);
+/**
+ * The inspection: the flow or the overview that is asked for, else the index of all flows. No flow is loaded before one is asked
+ * for or sought.
+ */
+export const InspectScreen = ({ configuration, asked = '' }: Props) => {
+  const load = () => loadInspected(configuration);
+  if (isCountedFlow(asked)) return <FlowScreen loading={load()} asked={asked} />;
+  if (!isOverview(asked))
+    return (
+      <InspectFrame>
+        <FlowIndex load={load} />
+      </InspectFrame>
+    );
   return (
-    <InspectFrame head={<FlowChoice flow={flow} flows={flows} />}>
-      <main id="content" className={frame['main']} tabIndex={-1} data-quiet-focus>
-        <h1 className="visually-hidden">{flowName(flow, say)}</h1>
-        <FlowInspection key={flow.code} flow={flow} flows={flows} written={written} />
-      </main>
+    <InspectFrame head={<SearchField isSmall />}>
+      {asked === 'compare' ? (
+        <CompareScreen loading={load()} />
+      ) : (
+        <CatalogueScreen key={asked} loading={load()} name={asked} />
+      )}
     </InspectFrame>
   );
 };

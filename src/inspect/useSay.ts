@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { AnyFlow } from '#machines/flow/flow.ts';
-import { i18n } from '#src/i18n/i18n.ts';
 import { findLanguage } from '#src/i18n/languages.ts';
 import { useNamespaces } from '#src/i18n/useNamespaces.ts';
 import type { Spoken } from './facts/ruleWords.ts';
-import { keysIn, namespaceIn } from './flowTexts.ts';
+import { namespaceIn } from './flowTexts.ts';
+import { spokenIn } from '#src/inspect/spoken/spokenIn.ts';
 
 const namespaces = ['inspect', 'facts', 'fields', 'dialogs', 'shared', 'start', 'common'];
 
@@ -14,8 +14,5 @@ const namespaces = ['inspect', 'facts', 'fields', 'dialogs', 'shared', 'start', 
 export function useSay(flow: AnyFlow): Spoken {
   const spoken = useNamespaces(...namespaces, namespaceIn(flow));
   const language = findLanguage(spoken.language) ?? 'cs';
-  return useMemo(
-    () => ({ language, say: (key, values) => i18n.t(keysIn(flow, key), { ...values, lng: language }) }),
-    [flow, language],
-  );
+  return useMemo(() => spokenIn(flow, language), [flow, language]);
 }
