@@ -1,12 +1,13 @@
-import { codeOf, ruleOf, type Question } from '#machines/flow/question.ts';
+import type { Question } from '#machines/flow/question.ts';
 import type { AnyPage } from '#machines/flow/flow.ts';
-import { both, opposite, overall, type Certainty } from './certainty.ts';
+import { both, opposite, overall, type Certainty, type Possible } from './certainty.ts';
+import { onlyOffer } from './onlyOffer.ts';
 import { nameOf, type Reachable } from './reachableBy.ts';
 
 /** Something that is wanted of the reporter: whether at all, and whether it must be given. */
 export interface Wanted {
   readonly key: string;
-  readonly is: Certainty;
+  readonly is: Possible;
   readonly required: Certainty;
 }
 
@@ -19,7 +20,7 @@ export interface QuestionOutcome extends Wanted {
 interface Asked {
   readonly path: string;
   readonly page: AnyPage;
-  readonly is: Certainty;
+  readonly is: Possible;
   readonly required: Certainty;
 }
 
@@ -48,7 +49,7 @@ interface Place {
 
 const askedBy = (reachable: Reachable, { question, page, around }: Place): readonly Asked[] => {
   const shown = both(around, reachable.certaintyOf(question.when));
-  const is = both(shown, opposite(answeredAlone(reachable, question)));
+  const is = both(shown, opposite(onlyOffer(reachable.certaintyOf, question).is));
   const own =
     question.isDisplayOnly || is === 'never'
       ? []
@@ -57,18 +58,6 @@ const askedBy = (reachable: Reachable, { question, page, around }: Place): reado
     askedBy(reachable, { question: row, page, around: shown }),
   );
   return shown === 'never' ? [] : [...own, ...rows];
-};
-
-/** The certainty that the only code that is offered answers the question, and nobody is asked. */
-const answeredAlone = ({ certaintyOf }: Reachable, { autoAnswers, only }: Question): Certainty => {
-  if (!autoAnswers || !only) return 'never';
-  const codes = [...Map.groupBy(only, codeOf).values()].map((offers) =>
-    offers.map((offer) => certaintyOf(ruleOf(offer))),
-  );
-  const offered = codes.filter((all) => all.some((is) => is !== 'never'));
-  const surely = codes.filter((all) => all.includes('always'));
-  if (surely.length > 1 || offered.length === 0) return 'never';
-  return offered.length === 1 && surely.length === 1 ? 'always' : 'sometimes';
 };
 
 const requiredness = ({ certaintyOf }: Reachable, { optional, or }: Question): Certainty => {

@@ -1,5 +1,7 @@
 /** How sure something is while some facts are open: whatever they turn out to be, by some of them only, or by none. */
 export type Certainty = 'always' | 'sometimes' | 'never';
+/** That of something that is not ruled out. */
+export type Possible = Exclude<Certainty, 'never'>;
 
 /** The certainty that two things, each as sure as given, are the case together. */
 export const both = (one: Certainty, other: Certainty): Certainty => {

@@ -2,20 +2,20 @@ import type { AnyFlow, AnyPage } from '#machines/flow/flow.ts';
 import type { Facts } from '#machines/subject/facts.ts';
 import type { Rule } from '#machines/subject/rule.ts';
 import { askedQuestions, type QuestionOutcome, type Wanted } from './askedQuestions.ts';
-import { both, type Certainty } from './certainty.ts';
+import { both, type Certainty, type Possible } from './certainty.ts';
 import { nameOf, reachableBy, type Reachable } from './reachableBy.ts';
 import { wantedDocuments } from './wantedDocuments.ts';
 
 /** A page, by its code; of a list, the one page that its rows are filled in on. */
 export interface PageOutcome {
   readonly key: string;
-  readonly is: Certainty;
+  readonly is: Possible;
 }
 
 /** A dialog that may open, by its name, with the pages it opens on and the rule that opens it there. */
 export interface DialogOutcome {
   readonly key: string;
-  readonly is: Certainty;
+  readonly is: Possible;
   readonly opens: readonly { readonly page: string; readonly when: Rule | undefined }[];
 }
 
@@ -46,13 +46,8 @@ const metPages = (reachable: Reachable): readonly PageOutcome[] =>
 
 const openingDialogs = (reachable: Reachable): readonly DialogOutcome[] => {
   const open = reachable.pages.flatMap((page) =>
-    page.confirm
-      .map(({ dialog, when }) => ({
-        dialog,
-        page,
-        when,
-        is: both(reachable.met(page), reachable.certaintyOf(when)),
-      }))
+    dialogsOn(reachable, page)
+      .map((one) => ({ ...one, page, is: both(reachable.met(page), one.is) }))
       .filter(({ is }) => is !== 'never'),
   );
   return [...Map.groupBy(open, ({ dialog }) => dialog)].map(([key, all]) => ({
@@ -62,11 +57,21 @@ const openingDialogs = (reachable: Reachable): readonly DialogOutcome[] => {
   }));
 };
 
+/** The dialogs of a page: those before it is left, and those before a row is removed, which whoever reports decides. */
+const dialogsOn = ({ certaintyOf }: Reachable, { code, confirm, rows }: AnyPage) => [
+  ...confirm.map(({ dialog, when }) => ({ dialog, when, is: certaintyOf(when) })),
+  ...Object.values(rows?.overview === code ? rows.asks : {}).map((dialog) => ({
+    dialog,
+    when: undefined,
+    is: 'sometimes' as const,
+  })),
+];
+
 /** Whether the way surely leads over a page on which something is certain. */
 const surely = (
   { over }: Reachable,
   all: readonly { readonly page: AnyPage; readonly is: Certainty }[],
-): Certainty => {
+): Possible => {
   const sure = all.flatMap(({ page, is }) => (is === 'always' ? [page.code] : []));
   return over(new Set(sure)) === 'always' ? 'always' : 'sometimes';
 };

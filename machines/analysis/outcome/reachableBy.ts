@@ -8,6 +8,7 @@ import { remembering } from '#machines/subject/remember.ts';
 import { mayHold, mustHold, type Rule } from '#machines/subject/rule.ts';
 import { both, type Certainty } from './certainty.ts';
 import { isAbout, sourcesOn, ungivenIn } from './factSources.ts';
+import { onlyOffer } from './onlyOffer.ts';
 
 /** What some facts leave open of a flow: the pages it may still lead over, and how sure its rules are. */
 export interface Reachable {
@@ -25,10 +26,20 @@ type Ways = ReadonlyMap<string, readonly string[]>;
 
 /**
  * What the facts known, with those that follow from them, leave open of a flow. A fact that is not known is open while a page that may
- * still be reached can give it, or where it is told from outside; else it stays unknown, and refuses.
+ * still be reached can give it, or where it is told from outside; else it stays unknown, and refuses. What a page on the way surely
+ * answers by itself is known.
  */
 export const reachableBy = (flow: AnyFlow, known: Facts): Reachable => {
-  const told = { ...finiteFacts(flow.subject, { ...flow.known }), ...known };
+  let told: Facts = { ...finiteFacts(flow.subject, { ...flow.known }), ...known };
+  for (;;) {
+    const reachable = reachableWith(flow, told);
+    const answered = answeredAlone(reachable, told);
+    if (Object.keys(answered).length === 0) return reachable;
+    told = { ...told, ...answered };
+  }
+};
+
+const reachableWith = (flow: AnyFlow, told: Facts): Reachable => {
   const facts = { ...told, ...derivedFacts(flow, told) };
   let coming = comingFrom(flow.instances, () => 'sometimes');
   for (;;) {
@@ -53,6 +64,20 @@ export const reachableBy = (flow: AnyFlow, known: Facts): Reachable => {
     coming = next;
   }
 };
+
+/** The answers that pages which are surely met give by themselves, beside those told. */
+const answeredAlone = ({ pages, certaintyOf, met, over }: Reachable, told: Facts): Facts =>
+  Object.fromEntries(
+    pages.flatMap((page) =>
+      page.questions.flatMap((question) => {
+        if (told[question.ask] !== undefined || certaintyOf(question.when) !== 'always') return [];
+        const { code } = onlyOffer(certaintyOf, question);
+        const isSure =
+          code !== undefined && met(page) === 'always' && over(new Set([page.code])) === 'always';
+        return isSure ? [[question.ask, code]] : [];
+      }),
+    ),
+  );
 
 /** The code of a page as it is written: that of the record, of a row of one. */
 export const nameOf = ({ record, code }: AnyPage): string => record ?? code;
