@@ -12,6 +12,8 @@ export interface Looked {
   /** Code of the page chosen. */
   readonly page: string | undefined;
   readonly known: Facts;
+  /** The facts of a second case; undefined where nothing is compared. */
+  readonly other?: Facts | undefined;
 }
 
 interface Address extends Looked {
@@ -22,6 +24,8 @@ interface Address extends Looked {
   readonly show: (part: string) => void;
   /** Opens a what-if with these facts. Trying one after another leaves no history. */
   readonly learn: (known: Facts) => void;
+  /** Compares with a second case, or with none. */
+  readonly compare: (other: Facts | undefined) => void;
 }
 
 /** What the address says to show of a flow, and the functions that change the address. */
@@ -34,8 +38,9 @@ export const useAddress = (flow: AnyFlow): Address => {
   }, []);
   const looked = useMemo(() => lookedIn(new URLSearchParams(search), flow), [search, flow]);
   const go = (way: 'pushState' | 'replaceState') => (change: Partial<Looked>) => {
-    const next = searchOf({ ...looked, ...change });
-    if (next === search) return;
+    // Of two changes at once the second keeps the first.
+    const next = searchOf({ ...lookedIn(new URLSearchParams(location.search), flow), ...change });
+    if (next === location.search) return;
     history[way](history.state, '', location.pathname + next);
     setSearch(next);
   };
@@ -45,6 +50,7 @@ export const useAddress = (flow: AnyFlow): Address => {
     follow: (page) => go('replaceState')({ page }),
     show: (part) => go('pushState')({ part }),
     learn: (known) => go('replaceState')({ known }),
+    compare: (other) => go('replaceState')({ other }),
   };
 };
 
@@ -53,14 +59,31 @@ export const lookedIn = (query: URLSearchParams, flow: AnyFlow): Looked => ({
   part: partsOf(flow).find((part) => part === query.get('part')) ?? 'pages',
   page: inspectedPage(flow, query.get('page')),
   known: factsInQuery(query, flow),
+  ...otherIn(query, flow),
 });
 
+/** What the names of the facts of a second case begin with; alone it says that there is one of which nothing is known. */
+const prefix = 'b.';
+
+const otherIn = (query: URLSearchParams, flow: AnyFlow): Pick<Looked, 'other'> => {
+  const given = [...query].filter(([name]) => name.startsWith(prefix));
+  if (given.length === 0) return {};
+  const names = given.map(([name, value]) => [name.slice(prefix.length), value]);
+  return { other: factsInQuery(new URLSearchParams(names), flow) };
+};
+
+const queryOfOther = (other: Facts): [string, string][] => {
+  const known = [...queryOf(other)].map(([name, value]): [string, string] => [prefix + name, value]);
+  return known.length === 0 ? [[prefix, '']] : known;
+};
+
 /** The query that says what is shown, with its question mark; empty for the flow as it opens. */
-export const searchOf = ({ part, page, known }: Looked): string => {
+export const searchOf = ({ part, page, known, other }: Looked): string => {
   const query = new URLSearchParams([
     ...(page === undefined ? [] : [['page', page]]),
     ...(part === 'pages' ? [] : [['part', part]]),
     ...queryOf(known),
+    ...(other ? queryOfOther(other) : []),
   ]);
   return query.size === 0 ? '' : `?${query.toString()}`;
 };
