@@ -135,6 +135,14 @@ export default defineConfig({
       'inspect:trace.*',
       'inspect:whatIf.needs',
       'inspect:whatIf.now',
+      // What is so instead of what a scenario expects.
+      'scenarios:found.*',
+      'scenarios:decides*',
+      'scenarios:place',
+      'scenarios:is.*',
+      'scenarios:kinds.*',
+      'scenarios:required.*',
+      'screens:views.*',
       // Says a number that is no count of things, so it has no plural forms.
       'common:progress.short',
       'common:files.rules',

@@ -1,4 +1,5 @@
 import { speakLanguage } from '#src/i18n/i18n.ts';
+import { holdStill } from '#src/inspect/preview/holdStill.ts';
 import { previewedIn } from '#src/inspect/preview/previewAddress.ts';
 import type { PreviewMessage } from '#src/inspect/preview/previewMessage.ts';
 import { previewUploads } from '#src/inspect/preview/previewUploads.ts';
@@ -31,13 +32,13 @@ export const openPreview = async (
   const [load] = loads;
   if (!load) throw new Failure('404');
   const flow = originFlow(await loadChunk(load), configuration);
-  const { page, known, language, scheme } = previewedIn(query, flow);
+  const { language, scheme, isStill, ...shown } = previewedIn(query, flow);
+  if (isStill) holdStill();
   if (language) await speakLanguage(language);
   if (scheme) document.documentElement.style.colorScheme = scheme;
   const home = location.href;
   const actor = startPreview(flow, {
-    page,
-    known,
+    ...shown,
     configuration: flowConfiguration(configuration),
     home,
   });

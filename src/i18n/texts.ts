@@ -20,6 +20,8 @@ import type meetings from '#machines/texts/cs/meetings.json';
 import type operations from '#machines/texts/cs/operations.json';
 import type property from '#machines/texts/cs/property.json';
 import type sales from '#machines/texts/cs/sales.json';
+import type scenarios from '#machines/texts/cs/scenarios.json';
+import type screens from '#machines/texts/cs/screens.json';
 import type search from '#machines/texts/cs/search.json';
 import type shared from '#machines/texts/cs/shared.json';
 import type signIn from '#machines/texts/cs/signIn.json';
@@ -50,6 +52,8 @@ export type Texts = {
   operations: typeof operations;
   property: typeof property;
   sales: typeof sales;
+  scenarios: typeof scenarios;
+  screens: typeof screens;
   search: typeof search;
   shared: typeof shared;
   signIn: typeof signIn;

@@ -18,6 +18,7 @@ import { PagePanel } from './PagePanel.tsx';
 import { PaperSheets } from './paper/PaperSheets.tsx';
 import { usePaper } from './paper/usePaper.ts';
 import { flowName, stepName } from './pageName.ts';
+import { ScreensView } from './screens/ScreensView.tsx';
 import { FlowSheet } from './sheet/FlowSheet.tsx';
 import type { Replay } from './trace/TraceReplay.tsx';
 import { useAddress } from './useAddress.ts';
@@ -41,7 +42,7 @@ export const FlowInspection = ({ flow, flows, written }: Props) => {
   const spoken = useSay(flow);
   const room = useRoom();
   const looked = useAddress(flow);
-  const { view, part, page: chosen, known, only } = looked;
+  const { view, part, page: chosen, known, other, only } = looked;
   const followed = useMemo(() => derivedFacts(flow, known), [flow, known]);
   const walk = useMemo(() => walkFacts(flow, { ...known, ...followed }), [flow, known, followed]);
   const [replay, setReplay] = useState<Replay>();
@@ -50,15 +51,17 @@ export const FlowInspection = ({ flow, flows, written }: Props) => {
   const marks = useMemo(
     () =>
       marksOf({
+        flow,
         view,
         known,
+        other,
         walk,
         replay,
         session: live.followed?.state,
         diff: diff.diff,
         changed: t('chart.touched'),
       }),
-    [view, known, walk, replay, live.followed, diff.diff, t],
+    [flow, view, known, other, walk, replay, live.followed, diff.diff, t],
   );
   const pages = useShownPages(flow, only);
   const page = pageOfNode(flow, chosen);
@@ -71,17 +74,18 @@ export const FlowInspection = ({ flow, flows, written }: Props) => {
     setSaid(
       isOpen
         ? t('sheet.closed', { step: name })
-        : t('sheet.opened', { step: name, pages: t('pages', { count }) }),
+        : t('sheet.opened', { step: name, pages: t('sheet.pages', { count }) }),
     );
     if (isOpen && page?.step === step) looked.choose(undefined);
     looked.turn(isOpen ? looked.open.filter((one) => one !== step) : [...looked.open, step]);
   };
   const [asked, setAsked] = useState<boolean>();
-  const hasPanel = view !== 'machines' && (page !== undefined || view !== 'pages');
+  const isSheet = view !== 'machines' && view !== 'screens';
+  const hasPanel = isSheet && (page !== undefined || view !== 'pages');
   const hasRoom = room === 'WIDEST' || (room === 'BROAD' && !hasPanel);
-  const isOutlined = view !== 'machines' && (room === 'NARROW' || (asked ?? hasRoom));
+  const isOutlined = isSheet && (room === 'NARROW' || (asked ?? hasRoom));
   const frame = useRef<SVGSVGElement>(null);
-  const isPaper = usePaper() && view !== 'machines';
+  const isPaper = usePaper() && isSheet;
   return (
     <>
       <FlowTools
@@ -125,7 +129,12 @@ export const FlowInspection = ({ flow, flows, written }: Props) => {
             />
           </div>
         ) : null}
-        {view === 'machines' || room === 'NARROW' ? null : (
+        {view === 'screens' ? (
+          <div className={styles['scrolled']}>
+            <ScreensView flow={flow} />
+          </div>
+        ) : null}
+        {!isSheet || room === 'NARROW' ? null : (
           <FlowSheet
             flow={flow}
             pages={pages}
@@ -146,8 +155,6 @@ export const FlowInspection = ({ flow, flows, written }: Props) => {
                 flows={flows}
                 written={written}
                 looked={looked}
-                followed={followed}
-                walk={walk}
                 live={live}
                 diff={diff}
                 replay={replay}

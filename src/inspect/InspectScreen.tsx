@@ -10,7 +10,7 @@ import { SearchField } from './search/SearchField.tsx';
 
 const FlowScreen = lazyPart(() => import('./FlowScreen.tsx'), 'FlowScreen');
 const CatalogueScreen = lazyPart(() => import('./catalogues/CatalogueScreen.tsx'), 'CatalogueScreen');
-const CompareScreen = lazyPart(() => import('./compare/CompareScreen.tsx'), 'CompareScreen');
+const CompareScreen = lazyPart(() => import('./sideBySide/CompareScreen.tsx'), 'CompareScreen');
 
 const loaded = new WeakMap<Configuration, Promise<InspectedFlows>>();
 

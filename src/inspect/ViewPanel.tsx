@@ -1,6 +1,4 @@
 import type { AnyFlow } from '#machines/flow/flow.ts';
-import type { FactStep } from '#machines/analysis/walkFacts.ts';
-import type { Facts } from '#machines/subject/facts.ts';
 import { FlowDiff } from './diff/FlowDiff.tsx';
 import type { Diffing } from './diff/useDiff.ts';
 import { MissingTexts } from './fields/MissingTexts.tsx';
@@ -10,7 +8,7 @@ import { LivePanel } from './live/LivePanel.tsx';
 import type { Live } from './live/useLive.ts';
 import { TraceReplay, type Replay } from './trace/TraceReplay.tsx';
 import type { Address } from './useAddress.ts';
-import { WhatIf } from './whatIf/WhatIf.tsx';
+import { WhatIfView } from './whatIf/WhatIfView.tsx';
 
 interface Props {
   readonly flow: AnyFlow;
@@ -18,8 +16,6 @@ interface Props {
   /** The flow as its saved description describes it. */
   readonly written: AnyFlow;
   readonly looked: Address;
-  readonly followed: Facts;
-  readonly walk: readonly FactStep[];
   readonly live: Live;
   readonly diff: Diffing;
   readonly replay: Replay | undefined;
@@ -27,21 +23,19 @@ interface Props {
 }
 
 /** What belongs to the view of a flow, where no page is chosen. */
-export const ViewPanel = ({
-  flow,
-  flows,
-  written,
-  looked,
-  followed,
-  walk,
-  live,
-  diff,
-  replay,
-  onReplay,
-}: Props) => {
+export const ViewPanel = ({ flow, flows, written, looked, live, diff, replay, onReplay }: Props) => {
   const { view, known } = looked;
   if (view === 'whatIf')
-    return <WhatIf flow={flow} known={known} followed={followed} walk={walk} onChange={looked.learn} />;
+    return (
+      <WhatIfView
+        flow={flow}
+        known={known}
+        other={looked.other}
+        onChange={looked.learn}
+        onCompare={looked.compare}
+        onChoose={looked.choose}
+      />
+    );
   if (view === 'changes')
     return (
       <div className={styles['tools']}>

@@ -1,5 +1,7 @@
 import type { FactStep } from '#machines/analysis/walkFacts.ts';
+import type { AnyFlow } from '#machines/flow/flow.ts';
 import type { Facts } from '#machines/subject/facts.ts';
+import { litSets } from './compare/litSets.ts';
 import { touchedPages, type SnapshotDiff } from './diff/snapshotDiff.ts';
 import { litBy, litByTrace } from './lit.ts';
 import type { LiveSession } from './live/liveMessage.ts';
@@ -9,9 +11,12 @@ import type { View } from './useAddress.ts';
 import { queryOf } from './whatIf/askedFacts.ts';
 
 interface Shown {
+  readonly flow: AnyFlow;
   readonly view: View;
   /** The facts of a what-if and where they lead. */
   readonly known: Facts;
+  /** Those of a second case. */
+  readonly other: Facts | undefined;
   readonly walk: readonly FactStep[];
   readonly replay: Replay | undefined;
   /** The report that is followed. */
@@ -22,14 +27,15 @@ interface Shown {
 }
 
 /** What is marked on a sheet: the way of chosen facts, of a trace or of a report, or what changed. */
-export const marksOf = ({ view, known, walk, replay, session, diff, changed }: Shown): Marks => {
+export const marksOf = ({ flow, view, known, other, walk, replay, session, diff, changed }: Shown): Marks => {
   if (view === 'changes' && diff)
     return { changed: new Map([...touchedPages(diff)].map((page) => [page, changed])) };
   if (view === 'follow' && replay) return litPages(litByTrace(replay.steps.slice(0, replay.at + 1)));
   if (view === 'follow' && session) return litPages(litByTrace(session.steps));
+  if (other) return { lit: litSets(flow, known, other), isCompared: true };
   return queryOf(known).size === 0 ? {} : litPages(litBy(walk));
 };
 
 const litPages = (pages: ReadonlySet<string>): Marks => ({
-  lit: new Map([...pages].map((page) => [page, 'a'])),
+  lit: new Map([...pages].map((page) => [page, 'A'])),
 });

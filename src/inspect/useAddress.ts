@@ -7,7 +7,7 @@ import { inspectedPage } from './inspectedPage.ts';
 import { decidingFact } from './sheet/layout/decidingFact.ts';
 
 /** How a flow is looked at. */
-export const views = ['pages', 'whatIf', 'follow', 'changes', 'machines'] as const;
+export const views = ['pages', 'whatIf', 'follow', 'changes', 'screens', 'machines'] as const;
 export type View = (typeof views)[number];
 
 /** What is shown of a page: what the flow says of it, or the page as a reporter sees it. */
@@ -27,6 +27,8 @@ export interface Looked {
   /** The value of the fact that decides most, where reports of that value alone are shown. */
   readonly only: string | boolean | undefined;
   readonly known: Facts;
+  /** The facts of a second case; undefined where nothing is compared. */
+  readonly other?: Facts | undefined;
 }
 
 export interface Address extends Looked {
@@ -42,6 +44,8 @@ export interface Address extends Looked {
   readonly restrict: (only: string | boolean | undefined) => void;
   /** Opens a what-if with these facts. Trying one after another leaves no history. */
   readonly learn: (known: Facts) => void;
+  /** Compares with a second case, or with none. */
+  readonly compare: (other: Facts | undefined) => void;
 }
 
 /** What the address says to show of a flow, and the functions that change the address. */
@@ -54,8 +58,9 @@ export const useAddress = (flow: AnyFlow): Address => {
   }, []);
   const looked = useMemo(() => lookedIn(new URLSearchParams(search), flow), [search, flow]);
   const go = (way: 'pushState' | 'replaceState') => (change: Partial<Looked>) => {
-    const next = searchOf({ ...looked, ...change });
-    if (next === search) return;
+    // Of two changes at once the second keeps the first.
+    const next = searchOf({ ...lookedIn(new URLSearchParams(location.search), flow), ...change });
+    if (next === location.search) return;
     history[way](history.state, '', location.pathname + next);
     setSearch(next);
   };
@@ -68,6 +73,7 @@ export const useAddress = (flow: AnyFlow): Address => {
     turn: (open) => go('replaceState')({ open }),
     restrict: (only) => go('pushState')({ only, page: undefined }),
     learn: (known) => go('replaceState')({ known, view: 'whatIf' }),
+    compare: (other) => go('replaceState')({ other, view: 'whatIf' }),
   };
 };
 
@@ -78,8 +84,8 @@ export const lookedIn = (query: URLSearchParams, flow: AnyFlow): Looked => {
   const parts = partsOf(flow);
   const part = parts.find((one) => one === query.get('part'));
   const asked = views.find((one) => one === query.get('view'));
-  const byFacts = queryOf(known).size === 0 ? 'pages' : 'whatIf';
-  const view = part === undefined ? (asked ?? byFacts) : 'machines';
+  const other = otherIn(query, flow);
+  const view = part === undefined ? (asked ?? viewOf({ known, ...other })) : 'machines';
   return {
     view,
     part: view === 'machines' ? (part ?? parts[0]) : undefined,
@@ -88,21 +94,40 @@ export const lookedIn = (query: URLSearchParams, flow: AnyFlow): Looked => {
     open: flow.steps.filter((step) => query.getAll('open').includes(step)),
     only: fact === undefined ? undefined : valueOf(flow.subject, fact, query.get('only')),
     known,
+    ...other,
   };
 };
 
+/** How a flow is looked at where the address does not say it: a case that is tried is seen where it is. */
+const viewOf = ({ known, other }: Pick<Looked, 'known' | 'other'>): View =>
+  queryOf(known).size === 0 && other === undefined ? 'pages' : 'whatIf';
+
+/** What the names of the facts of a second case begin with; alone it says that there is one of which nothing is known. */
+const prefix = 'b.';
+
+const otherIn = (query: URLSearchParams, flow: AnyFlow): Pick<Looked, 'other'> => {
+  const given = [...query].filter(([name]) => name.startsWith(prefix));
+  if (given.length === 0) return {};
+  const names = given.map(([name, value]) => [name.slice(prefix.length), value]);
+  return { other: factsInQuery(new URLSearchParams(names), flow) };
+};
+
+const queryOfOther = (other: Facts): [string, string][] => {
+  const known = [...queryOf(other)].map(([name, value]): [string, string] => [prefix + name, value]);
+  return known.length === 0 ? [[prefix, '']] : known;
+};
+
 /** The query that says what is shown, with its question mark; empty for the flow as it opens. */
-export const searchOf = ({ view, part, page, tab, open, only, known }: Looked): string => {
-  const facts = queryOf(known);
-  const byFacts = facts.size === 0 ? 'pages' : 'whatIf';
+export const searchOf = ({ view, part, page, tab, open, only, known, other }: Looked): string => {
   const query = new URLSearchParams([
     ...(page === undefined ? [] : [['page', page]]),
     ...(tab === 'page' ? [] : [['tab', tab]]),
-    ...(view === byFacts || part !== undefined ? [] : [['view', view]]),
+    ...(view === viewOf({ known, other }) || part !== undefined ? [] : [['view', view]]),
     ...(part === undefined ? [] : [['part', part]]),
     ...open.map((step) => ['open', step]),
     ...(only === undefined ? [] : [['only', String(only)]]),
-    ...facts,
+    ...queryOf(known),
+    ...(other ? queryOfOther(other) : []),
   ]);
   return query.size === 0 ? '' : `?${query.toString()}`;
 };

@@ -79,8 +79,8 @@ test('the address of a what-if shows the same anew: the page, its fields and the
   const panel = page.getByRole('region', { name: say('car:event.name') });
   await panel.getByText('policeStation').click();
   await expect(panel.getByText(say('inspect:severity.required')).first()).toBeVisible();
-  await expect(box(page, say('car:glass.name'))).toHaveAttribute('data-lit', 'a');
-  await expect(box(page, say('car:theft.name'))).toHaveAttribute('data-lit', 'none');
+  await expect(box(page, say('car:glass.name'))).toHaveAttribute('data-lit', 'A');
+  await expect(box(page, say('car:theft.name'))).toHaveAttribute('data-lit', 'neither');
   await panel.getByRole('button', { name: say('inspect:panel.close') }).click();
   await expect(page.getByText(say('inspect:whatIf.required')).first()).toBeVisible();
 });
@@ -136,7 +136,7 @@ for (const { width, height } of [
     await expectNoOverflow(page);
 
     await page.goto('/inspect/sales.SHELL?mayEnter=true&readsLooks=true&open=clients');
-    await expect(placeOf(page, say('inspect:flows.sales.SHELL.accesses'))).toHaveAttribute('data-lit', 'a');
+    await expect(placeOf(page, say('inspect:flows.sales.SHELL.accesses'))).toHaveAttribute('data-lit', 'A');
     await expect(placeOf(page, say('inspect:flows.sales.SHELL.newClient'))).toHaveAttribute(
       'data-lit',
       'none',

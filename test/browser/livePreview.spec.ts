@@ -86,7 +86,7 @@ test('a report in another tab is followed on the chart, frozen, and its facts ta
   await openAt(report, 'bankData');
   const inspection = await context.newPage();
   await inspection.goto('/inspect/car.DRAFT?view=follow');
-  const lit = inspection.locator('[data-lit=a][role=button][aria-pressed=true]');
+  const lit = inspection.locator('[data-lit=A][role=button][aria-pressed=true]');
   await inspection.getByRole('button', { name: new RegExp(`^${say('inspect:live.follow')}`) }).click();
   await expect(lit).toHaveAccessibleName(new RegExp(`^${report.nameOf('bankData')}`));
 

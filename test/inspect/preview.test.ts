@@ -2,6 +2,9 @@ import { getPage } from '#machines/flow/compile.ts';
 import { describe, expect, test } from 'vitest';
 import { flows } from '#machines/flows/index.ts';
 import { carDraft } from '#machines/flows/car/draft.ts';
+import { dialogOf } from '#src/dialogs/flowDialog.ts';
+import { dialogsOn } from '#src/inspect/preview/dialogsOn.ts';
+import { previewAddress, previewedIn } from '#src/inspect/preview/previewAddress.ts';
 import { startPreview } from '#src/inspect/preview/startPreview.ts';
 import { configuration } from '#test/flow/machine/configuration.ts';
 import { placeOf } from '#test/flow/machine/startFlow.ts';
@@ -14,6 +17,45 @@ describe.each(flows)('a preview of $code', (flow) => {
     const met = getPage(flow, code).code;
     expect([`${met} idle`, `${met} sent`]).toContain(placeOf(value));
   });
+});
+
+describe.each(flows)('a preview of $code', (flow) => {
+  const asked = flow.pages.flatMap((page) =>
+    dialogsOn(page).map(({ dialog }) => ({ page: page.code, dialog })),
+  );
+
+  test.each(asked)('opens $dialog on $page by its address', ({ page, dialog }) => {
+    const address = new URL(
+      previewAddress({ flow: flow.code, page, known: {}, dialog }),
+      'https://example.cz',
+    );
+    const shown = previewedIn(address.searchParams, flow);
+    const actor = startPreview(flow, { ...shown, configuration, home: '/' });
+    const opened = dialogOf(actor.getSnapshot());
+    actor.send({ type: 'REFUSE' });
+    const closed = actor.getSnapshot();
+    actor.stop();
+    expect([opened, dialogOf(closed), placeOf(closed.value)]).toEqual([
+      dialog,
+      undefined,
+      `${getPage(flow, page).code} idle`,
+    ]);
+  });
+});
+
+test('a preview shows the errors of its page as where the service has refused it', () => {
+  const address = new URL(
+    previewAddress({ flow: 'car.DRAFT', page: 'theft', known: {}, hasErrors: true }),
+    'https://example.cz',
+  );
+  const actor = startPreview(carDraft, {
+    ...previewedIn(address.searchParams, carDraft),
+    configuration,
+    home: '/',
+  });
+  const { context, value } = actor.getSnapshot();
+  actor.stop();
+  expect([context.refusal, placeOf(value)]).toEqual([{ page: 'theft' }, 'theft idle']);
 });
 
 test('a preview has a claim the facts are read from, with what follows from its answers', () => {

@@ -6,6 +6,7 @@ import { valuesNamed } from '#machines/analysis/rulesOf.ts';
 import { walkFacts } from '#machines/analysis/walkFacts.ts';
 import { carDraft } from '#machines/flows/car/draft.ts';
 import { lifeDraft } from '#machines/flows/life/draft.ts';
+import { litSets } from '#src/inspect/compare/litSets.ts';
 import { litBy } from '#src/inspect/lit.ts';
 import { lookedIn, searchOf } from '#src/inspect/useAddress.ts';
 import { askedFacts, factsInQuery, otherFacts, queryOf } from '#src/inspect/whatIf/askedFacts.ts';
@@ -125,6 +126,48 @@ describe('what if', () => {
   test('names the documents by every fact, such as that a vehicle is repaired already', () => {
     const known = { eventKinds: ['HAVSKLA'], repairHandling: 'VEHICLE_FIXED' };
     expect(documentsBy(carDraft, known).required).toEqual(['DAMAGE_PHOTO', 'INVOICE']);
+  });
+
+  test('is shared with the second case that it is compared with, be it one of which nothing is known', () => {
+    const looked = {
+      view: 'whatIf',
+      part: undefined,
+      page: undefined,
+      tab: 'page',
+      open: [],
+      only: undefined,
+      known: { reporterRole: 'BROKER' },
+      other: { eventKinds: ['HAVSKLA', 'HAVNEHODA'], vehicleFound: false },
+    } as const;
+    expect(searchOf(looked)).toBe(
+      '?reporterRole=BROKER&b.eventKinds=HAVSKLA&b.eventKinds=HAVNEHODA&b.vehicleFound=false',
+    );
+    expect(lookedIn(new URLSearchParams('?b.eventKinds=HAVSKLA&b.colour=red'), carDraft).other).toEqual({
+      eventKinds: ['HAVSKLA'],
+    });
+    const alone = searchOf({ ...looked, known: {}, other: {} });
+    expect(lookedIn(new URLSearchParams(alone), carDraft).other).toEqual({});
+    expect(lookedIn(new URLSearchParams(''), carDraft).other).toBeUndefined();
+  });
+
+  test('lights of two cases what only one leads over, what both do and what neither does', () => {
+    const lit = litSets(
+      loanFlow,
+      { appliedRiskId: 'UMR' },
+      { appliedRiskId: 'BAN', claimEventType: 'DEATH' },
+    );
+    expect([...lit].filter(([id]) => !id.includes(' '))).toEqual([
+      ['risk', 'both'],
+      ['account', 'A'],
+      ['death', 'both'],
+      ['deathTravel', 'neither'],
+      ['event', 'neither'],
+      ['moreInfo', 'both'],
+      ['documents', 'both'],
+      ['summary', 'both'],
+      ['finalised', 'both'],
+    ]);
+    expect([lit.get('risk -> death'), lit.get('account -> death')]).toEqual(['B', 'A']);
   });
 
   test('keeps the page chosen, what is open and what is shown in the address', () => {

@@ -23,10 +23,10 @@ interface Props {
 export const FlowTools = ({ flow, looked, shown, isOutlined, onOutline, frame }: Props) => {
   const { t } = useTexts('inspect');
   const { view, part, only, show, restrict } = looked;
-  const isMachine = view === 'machines';
+  const isSheet = view !== 'machines' && view !== 'screens';
   return (
     <div className={styles['toolbar']}>
-      {onOutline && !isMachine ? (
+      {onOutline && isSheet ? (
         <button
           type="button"
           className={styles['plain']}
@@ -37,14 +37,15 @@ export const FlowTools = ({ flow, looked, shown, isOutlined, onOutline, frame }:
         </button>
       ) : null}
       <ViewChoice views={views} view={view} onShow={show} />
-      {isMachine ? (
+      {view === 'machines' ? (
         <PartChoice flow={flow} part={part} onChange={(other) => show('machines', other)} />
-      ) : (
+      ) : null}
+      {isSheet ? (
         <>
           <OnlyChoice flow={flow} only={only} shown={shown} onRestrict={restrict} />
           <SaveTools flow={flow} frame={frame} />
         </>
-      )}
+      ) : null}
     </div>
   );
 };

@@ -4,7 +4,7 @@ import { useTexts } from '#src/i18n/useTexts.ts';
 import { sentenceOf } from '#src/inspect/facts/ruleWords.ts';
 import { pageName, stepName } from '#src/inspect/pageName.ts';
 import type { SheetPage } from '#src/inspect/sheet/layout/visible.ts';
-import type { Marks } from '#src/inspect/sheet/marks.ts';
+import { litOf, type Marks } from '#src/inspect/sheet/marks.ts';
 import { useSay } from '#src/inspect/useSay.ts';
 import styles from './Outline.module.css';
 import { useTree, type TreeRow } from './useTree.ts';
@@ -87,7 +87,7 @@ export const Outline = ({ flow, pages, open, chosen, marks, onTurn, onChoose }: 
                   aria-posinset={place + 1}
                   aria-setsize={own.length}
                   aria-selected={page.code === chosen}
-                  data-lit={marks.lit?.get(page.code) ?? (marks.lit && 'none')}
+                  data-lit={litOf(marks, page.code)}
                 >
                   <div className={styles['row']} role="presentation" onClick={() => onChoose(page.code)}>
                     <span className={styles['dot']} data-some={page.rule !== undefined} aria-hidden="true" />

@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import { languages, type Language } from '#src/i18n/languages.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import styles from '#src/inspect/Inspect.module.css';
+import { Choice } from './Choice.tsx';
 import { schemes, type Scheme } from './previewAddress.ts';
 
 /** The window sizes a page is shown in, in pixels. */
@@ -57,36 +57,6 @@ export const Looks = ({
         options={schemes.map((scheme) => [scheme, words[scheme]])}
         onChange={(scheme) => onChange({ scheme })}
       />
-    </div>
-  );
-};
-
-interface ChoiceProps<Value extends string> {
-  readonly label: string;
-  readonly value: Value;
-  readonly options: readonly (readonly [Value, string])[];
-  readonly onChange: (value: Value) => void;
-}
-
-const Choice = <Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) => {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={value}
-        onChange={({ target }) => {
-          const [chosen] = options.find(([option]) => option === target.value) ?? [];
-          if (chosen !== undefined) onChange(chosen);
-        }}
-      >
-        {options.map(([option, word]) => (
-          <option key={option} value={option}>
-            {word}
-          </option>
-        ))}
-      </select>
     </div>
   );
 };

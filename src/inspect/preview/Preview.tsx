@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 import type { AnyFlow, AnyPage } from '#machines/flow/flow.ts';
 import type { Facts } from '#machines/subject/facts.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
@@ -11,6 +11,7 @@ import styles from './Preview.module.css';
 import { previewAddress } from './previewAddress.ts';
 import { PreviewFacts } from './PreviewFacts.tsx';
 import { usePreviewed } from './usePreviewed.ts';
+import { useWidth } from './useWidth.ts';
 
 interface Props {
   readonly flow: AnyFlow;
@@ -81,14 +82,3 @@ export const Preview = ({ flow, page, known, onChoose }: Props) => {
 };
 
 const schemeHere = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
-
-/** The width available inside an element, in pixels; 0 until it is measured. */
-const useWidth = (element: RefObject<HTMLElement | null>): number => {
-  const [width, setWidth] = useState(0);
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
-    if (element.current) observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return width;
-};

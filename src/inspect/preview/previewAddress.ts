@@ -16,15 +16,33 @@ export interface Previewed {
   /** The browser's language where none is given. */
   readonly language?: Language | undefined;
   readonly scheme?: Scheme | undefined;
+  /** Its errors are shown, as if Continue had been refused on the empty page. */
+  readonly hasErrors?: boolean | undefined;
+  /** The dialog that is open on it. */
+  readonly dialog?: string | undefined;
+  /** It is a picture: nothing in it takes the focus or scrolls. */
+  readonly isStill?: boolean | undefined;
 }
 
 /** The address of a preview. */
-export const previewAddress = ({ flow, page, known, language, scheme }: Previewed): string => {
+export const previewAddress = ({
+  flow,
+  page,
+  known,
+  language,
+  scheme,
+  hasErrors = false,
+  dialog,
+  isStill = false,
+}: Previewed): string => {
   const query = new URLSearchParams([
     ['flow', flow],
     ['page', page],
     ...(language === undefined ? [] : [['language', language]]),
     ...(scheme === undefined ? [] : [['scheme', scheme]]),
+    ...(hasErrors ? [['errors', 'shown']] : []),
+    ...(dialog === undefined ? [] : [['dialog', dialog]]),
+    ...(isStill ? [['still', 'true']] : []),
     ...queryOf(known),
   ]);
   return `${previewPath}?${query.toString()}`;
@@ -37,4 +55,7 @@ export const previewedIn = (query: URLSearchParams, flow: AnyFlow): Previewed =>
   known: factsInQuery(query, flow),
   language: findLanguage(query.get('language')),
   scheme: schemes.find((scheme) => scheme === query.get('scheme')),
+  hasErrors: query.has('errors'),
+  dialog: query.get('dialog') ?? undefined,
+  isStill: query.has('still'),
 });

@@ -1,7 +1,7 @@
 import type { ListRow } from './layout/sheet.ts';
 import styles from './Sheet.module.css';
 import type { Item } from './useItems.ts';
-import type { Marks } from './marks.ts';
+import { litOf, type Marks } from './marks.ts';
 
 /** A page below the closed head of its step: a dot that is filled where everybody sees it, its name, and a press that opens it. */
 export const RowLine = ({
@@ -21,8 +21,7 @@ export const RowLine = ({
     role="button"
     aria-label={label}
     data-some={page.rule !== undefined}
-    data-lit={marks.lit?.get(page.code) ?? (marks.lit && 'none')}
-    data-found={marks.found?.has(page.code)}
+    data-lit={litOf(marks, page.code)}
     transform={`translate(${box.x} ${box.y})`}
   >
     <rect width={box.width} height={box.height} rx={4} />

@@ -1,7 +1,8 @@
 import type { StopBox } from './layout/sheet.ts';
 import styles from './Sheet.module.css';
 import type { Item } from './useItems.ts';
-import type { Marks } from './marks.ts';
+import type { Lit } from '#src/inspect/compare/litSets.ts';
+import { litOf, type Marks } from './marks.ts';
 
 interface Props {
   readonly stop: StopBox;
@@ -12,7 +13,7 @@ interface Props {
   readonly isSoft: boolean;
 }
 
-const letters: Readonly<Record<string, string>> = { a: 'A', b: 'B', both: 'AB' };
+const lettersOf: Readonly<Record<Lit, string>> = { A: 'A', B: 'B', both: 'AB', neither: '' };
 const around = 2;
 
 /**
@@ -26,10 +27,9 @@ export const StopPlace = ({
   isChosen,
   isSoft,
 }: Props) => {
-  const lit = marks.lit?.get(page.code) ?? (marks.lit && 'none');
+  const lit = litOf(marks, page.code);
   const changed = marks.changed?.get(page.code);
-  const hasLetter =
-    lit !== undefined && [...(marks.lit?.values() ?? [])].some((one) => one === 'b' || one === 'both');
+  const letters = marks.isCompared && lit !== undefined ? lettersOf[lit] : '';
   return (
     <g
       {...item}
@@ -41,7 +41,6 @@ export const StopPlace = ({
       data-end={isEnd}
       data-lit={lit}
       data-soft={isSoft}
-      data-found={marks.found?.has(page.code)}
       data-changed={changed}
       transform={`translate(${box.x} ${box.y})`}
     >
@@ -65,11 +64,11 @@ export const StopPlace = ({
           aria-hidden="true"
         />
       ) : null}
-      {hasLetter && lit !== 'none' ? (
+      {letters === '' ? null : (
         <text className={styles['letter']} x={box.width - 6} y={2} textAnchor="end" aria-hidden="true">
-          {letters[lit]}
+          {letters}
         </text>
-      ) : null}
+      )}
       {changed === undefined ? null : (
         <text className={styles['letter']} x={box.width - 6} y={2} textAnchor="end" aria-hidden="true">
           {changed}

@@ -9,6 +9,8 @@ import { useFactValue } from '#src/inspect/facts/useFactValue.ts';
 import styles from '#src/inspect/Inspect.module.css';
 import { useSay } from '#src/inspect/useSay.ts';
 import { valueOf } from './askedFacts.ts';
+import { ChoiceName } from './ChoiceName.tsx';
+import type { Side } from '#src/inspect/compare/side.ts';
 
 export interface ChoiceProps {
   readonly flow: AnyFlow;
@@ -17,10 +19,12 @@ export interface ChoiceProps {
   /** What other facts leave of it, where they decide. */
   readonly followed: Known;
   readonly onChange: (value: Known) => void;
+  /** Which of two cases it belongs to, where they are compared; the name of the answer then stands above both. */
+  readonly side?: Side | undefined;
 }
 
 /** An answer that takes one of its values. */
-export const OneChoice = ({ flow, name, value, followed, onChange }: ChoiceProps) => {
+export const OneChoice = ({ flow, name, value, followed, onChange, side }: ChoiceProps) => {
   const { t } = useTexts('inspect');
   const { say, language } = useSay(flow);
   const wordsOf = useFactValue(flow.subject, name, say);
@@ -28,7 +32,9 @@ export const OneChoice = ({ flow, name, value, followed, onChange }: ChoiceProps
   const shown = followed ?? value;
   return (
     <div>
-      <label htmlFor={id}>{factName(name, say)}</label>
+      <label htmlFor={id}>
+        <ChoiceName name={factName(name, say)} side={side} />
+      </label>
       <select
         id={id}
         value={shown === undefined ? '' : String(shown)}

@@ -6,10 +6,11 @@ import { upperFirst } from '#src/inspect/facts/ruleWords.ts';
 import { useFactValue } from '#src/inspect/facts/useFactValue.ts';
 import styles from '#src/inspect/Inspect.module.css';
 import { useSay } from '#src/inspect/useSay.ts';
+import { ChoiceName } from './ChoiceName.tsx';
 import type { ChoiceProps } from './OneChoice.tsx';
 
 /** An answer that takes several values, of which those can be ticked that rules of the flow ask about. */
-export const SeveralChoice = ({ flow, name, value, followed, onChange }: ChoiceProps) => {
+export const SeveralChoice = ({ flow, name, value, followed, onChange, side }: ChoiceProps) => {
   const { t } = useTexts('inspect');
   const { say, language } = useSay(flow);
   const wordsOf = useFactValue(flow.subject, name, say);
@@ -20,7 +21,7 @@ export const SeveralChoice = ({ flow, name, value, followed, onChange }: ChoiceP
   return (
     <details className={styles['several']}>
       <summary>
-        {factName(name, say)}{' '}
+        <ChoiceName name={factName(name, say)} side={side} />{' '}
         <span>{shown.length === 0 ? t('whatIf.unknown') : knownWords(shown, wordsOf, language)}</span>
       </summary>
       <fieldset disabled={followed !== undefined}>

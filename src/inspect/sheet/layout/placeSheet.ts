@@ -78,7 +78,7 @@ const headOf = (
     ...(out > 0 ? [say('inspect:sheet.out', { count: out })] : []),
     ...(ends > 0 ? [say('inspect:sheet.ends', { count: ends })] : []),
   ].join(' · ');
-  const notes = [say('inspect:pages', { count: own.length }), leading].filter((note) => note !== '');
+  const notes = [say('inspect:sheet.pages', { count: own.length }), leading].filter((note) => note !== '');
   const { head } = sizes;
   return {
     step: id,

@@ -5,7 +5,7 @@ import { flowGroups, lineOf } from '#src/inspect/index/flowGroups.ts';
 import { useFlowNames } from '#src/inspect/index/useFlowNames.ts';
 import type { InspectedFlows } from '#src/inspect/inspectedFlows.ts';
 import { useQuery } from '#src/inspect/search/useQuery.ts';
-import styles from './Compare.module.css';
+import styles from './SideBySide.module.css';
 import { ComparedTable } from './ComparedTable.tsx';
 
 /** Two flows side by side, chosen in the address: page by page, with the questions in which they differ. */

@@ -7,7 +7,7 @@ import { useFlowNames } from '#src/inspect/index/useFlowNames.ts';
 import { inspectionAddress, listedPageName } from '#src/inspect/spoken/listedPageName.ts';
 import { stepName } from '#src/inspect/pageName.ts';
 import { useAllSpoken } from '#src/inspect/spoken/useAllSpoken.ts';
-import styles from './Compare.module.css';
+import styles from './SideBySide.module.css';
 import { ComparedQuestions } from './ComparedQuestions.tsx';
 
 interface Props {
