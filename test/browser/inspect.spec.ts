@@ -139,7 +139,7 @@ for (const { width, height } of [
     await expect(placeOf(page, say('inspect:flows.sales.SHELL.accesses'))).toHaveAttribute('data-lit', 'A');
     await expect(placeOf(page, say('inspect:flows.sales.SHELL.newClient'))).toHaveAttribute(
       'data-lit',
-      'none',
+      'neither',
     );
     await page.getByRole('button', { name: say('inspect:view.changes') }).click();
     await expect(page.getByText(say('inspect:diff.same'))).toBeVisible();

@@ -15,7 +15,7 @@ export const Notices = createContext<ReactNode>(null);
 
 /** The window of the inspection: a low header and the whole rest of the window for what is looked at. */
 export const InspectFrame = ({ head, children }: Props) => {
-  const { t } = useTexts('inspect');
+  const { t } = useTexts('catalogues');
   return (
     <div className={styles['window']}>
       <header className={styles['header']}>
