@@ -3,13 +3,9 @@ import type { TraceStep } from '#machines/flow/trace.ts';
 import { edgeId } from './chart/flowChart.ts';
 import type { LiveSession } from './live/liveMessage.ts';
 
-/** The ids of the pages and transitions a walk leads through. */
+/** The ids of the pages and transitions a walk leads through. The rows of a list are one page. */
 export const litBy = (walk: readonly FactStep[]): ReadonlySet<string> =>
-  new Set(
-    walk.flatMap(({ page, taken }) =>
-      taken === undefined ? [page.code] : [page.code, edgeId(page.code, taken)],
-    ),
-  );
+  litByTrace(walk.map(({ page }) => ({ page: page.record ?? page.code })));
 
 /** The ids of the pages seen in a trace, up to the step that is replayed, and of the moves between them. */
 export const litByTrace = (steps: readonly Pick<TraceStep, 'page'>[]): ReadonlySet<string> =>

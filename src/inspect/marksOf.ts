@@ -3,6 +3,7 @@ import type { AnyFlow } from '#machines/flow/flow.ts';
 import type { Facts } from '#machines/subject/facts.ts';
 import { litSets } from './compare/litSets.ts';
 import { touchedPages, type SnapshotDiff } from './diff/snapshotDiff.ts';
+import { inspectedPage } from './inspectedPage.ts';
 import { litBy, litByTrace } from './lit.ts';
 import type { LiveSession } from './live/liveMessage.ts';
 import type { Marks } from './sheet/marks.ts';
@@ -28,10 +29,13 @@ interface Shown {
 
 /** What is marked on a sheet: the way of chosen facts, of a trace or of a report, or what changed. */
 export const marksOf = ({ flow, view, known, other, walk, replay, session, diff, changed }: Shown): Marks => {
+  // A trace names the row of a list that was filled in.
+  const shown = (steps: readonly { readonly page: string }[]) =>
+    steps.map((step) => ({ page: inspectedPage(flow, step.page) ?? step.page }));
   if (view === 'changes' && diff)
     return { changed: new Map([...touchedPages(diff)].map((page) => [page, changed])) };
-  if (view === 'follow' && replay) return litPages(litByTrace(replay.steps.slice(0, replay.at + 1)));
-  if (view === 'follow' && session) return litPages(litByTrace(session.steps));
+  if (view === 'follow' && replay) return litPages(litByTrace(shown(replay.steps.slice(0, replay.at + 1))));
+  if (view === 'follow' && session) return litPages(litByTrace(shown(session.steps)));
   if (other) return { lit: litSets(flow, known, other), isCompared: true };
   return queryOf(known).size === 0 ? {} : litPages(litBy(walk));
 };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { flows } from '#machines/flows/index.ts';
 import { carDraft } from '#machines/flows/car/draft.ts';
 import { dialogOf } from '#src/dialogs/flowDialog.ts';
-import { dialogsOn } from '#src/inspect/preview/dialogsOn.ts';
+import { dialogUses } from '#machines/analysis/overview/dialogUses.ts';
 import { previewAddress, previewedIn } from '#src/inspect/preview/previewAddress.ts';
 import { startPreview } from '#src/inspect/preview/startPreview.ts';
 import { configuration } from '#test/flow/machine/configuration.ts';
@@ -21,7 +21,7 @@ describe.each(flows)('a preview of $code', (flow) => {
 
 describe.each(flows)('a preview of $code', (flow) => {
   const asked = flow.pages.flatMap((page) =>
-    dialogsOn(page).map(({ dialog }) => ({ page: page.code, dialog })),
+    dialogUses(page).map(({ dialog }) => ({ page: page.code, dialog })),
   );
 
   test.each(asked)('opens $dialog on $page by its address', ({ page, dialog }) => {

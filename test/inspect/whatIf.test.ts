@@ -97,6 +97,13 @@ describe('what if', () => {
     ]);
   });
 
+  test('lights up the page of a list where the way leads over its rows', () => {
+    const lit = litBy(
+      walkFacts(lifeDraft, { appliedRiskId: 'UMR', ...derivedFacts(lifeDraft, { appliedRiskId: 'UMR' }) }),
+    );
+    expect([lit.has('claimant'), [...lit].some((id) => id.includes('['))]).toEqual([true, false]);
+  });
+
   test('takes over what follows from a fact: the risk flow from the kind of event', () => {
     expect(derivedFacts(carDraft, { eventKinds: ['POVPOS_GLASS'], vehicleFound: true })).toEqual({
       insuredKnown: false,

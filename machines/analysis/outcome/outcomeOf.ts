@@ -1,6 +1,7 @@
 import type { AnyFlow, AnyPage } from '#machines/flow/flow.ts';
 import type { Facts } from '#machines/subject/facts.ts';
 import type { Rule } from '#machines/subject/rule.ts';
+import { dialogUses } from '#machines/analysis/overview/dialogUses.ts';
 import { askedQuestions, type QuestionOutcome, type Wanted } from './askedQuestions.ts';
 import { both, type Certainty, type Possible } from './certainty.ts';
 import { nameOf, reachableBy, type Reachable } from './reachableBy.ts';
@@ -46,8 +47,14 @@ const metPages = (reachable: Reachable): readonly PageOutcome[] =>
 
 const openingDialogs = (reachable: Reachable): readonly DialogOutcome[] => {
   const open = reachable.pages.flatMap((page) =>
-    dialogsOn(reachable, page)
-      .map((one) => ({ ...one, page, is: both(reachable.met(page), one.is) }))
+    dialogUses(page)
+      .map(({ dialog, when, by }) => ({
+        dialog,
+        when,
+        page,
+        // Whether a row is removed is for whoever reports to decide.
+        is: both(reachable.met(page), by === 'leaving' ? reachable.certaintyOf(when) : 'sometimes'),
+      }))
       .filter(({ is }) => is !== 'never'),
   );
   return [...Map.groupBy(open, ({ dialog }) => dialog)].map(([key, all]) => ({
@@ -56,16 +63,6 @@ const openingDialogs = (reachable: Reachable): readonly DialogOutcome[] => {
     opens: all.map(({ page, when }) => ({ page: nameOf(page), when })),
   }));
 };
-
-/** The dialogs of a page: those before it is left, and those before a row is removed, which whoever reports decides. */
-const dialogsOn = ({ certaintyOf }: Reachable, { code, confirm, rows }: AnyPage) => [
-  ...confirm.map(({ dialog, when }) => ({ dialog, when, is: certaintyOf(when) })),
-  ...Object.values(rows?.overview === code ? rows.asks : {}).map((dialog) => ({
-    dialog,
-    when: undefined,
-    is: 'sometimes' as const,
-  })),
-];
 
 /** Whether the way surely leads over a page on which something is certain. */
 const surely = (

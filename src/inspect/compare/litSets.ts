@@ -20,13 +20,6 @@ const litIn = (isInA: boolean, isInB: boolean): Lit => {
   return isInB ? 'B' : 'neither';
 };
 
-/** What one case leads over; the rows of a list are one page. */
-const litOf = (flow: AnyFlow, known: Facts): ReadonlySet<string> => {
-  const steps = walkFacts(flow, { ...known, ...derivedFacts(flow, known) });
-  const codes = steps.map(({ page }) => page.record ?? page.code);
-  const moves = codes.flatMap((code, at) => {
-    const next = codes[at + 1];
-    return next === undefined || next === code ? [] : [edgeId(code, next)];
-  });
-  return new Set([...litBy(steps), ...codes, ...moves]);
-};
+/** What one case leads over. */
+const litOf = (flow: AnyFlow, known: Facts): ReadonlySet<string> =>
+  litBy(walkFacts(flow, { ...known, ...derivedFacts(flow, known) }));

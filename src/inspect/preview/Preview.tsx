@@ -11,7 +11,7 @@ import styles from './Preview.module.css';
 import { previewAddress } from './previewAddress.ts';
 import { PreviewFacts } from './PreviewFacts.tsx';
 import { usePreviewed } from './usePreviewed.ts';
-import { useWidth } from './useWidth.ts';
+import { useWidth } from '#src/viewer/useWidth.ts';
 
 interface Props {
   readonly flow: AnyFlow;
@@ -33,7 +33,7 @@ export const Preview = ({ flow, page, known, onChoose }: Props) => {
   const [shown, setShown] = useState(page.code);
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useRef<HTMLDivElement>(null);
-  const space = useWidth(room);
+  const space = useWidth(room) ?? 0;
   usePreviewed(frame, flow, (code) => {
     setShown(code);
     onChoose(code);

@@ -5,6 +5,7 @@ import type { ClaimRef } from '#machines/actors/report/claimRef.ts';
 import { setFollowing } from '#machines/analysis/catalogue.ts';
 import { holdsFacts, recordFromFacts } from '#machines/analysis/recordFromFacts.ts';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { dialogUses, type DialogUse } from '#machines/analysis/overview/dialogUses.ts';
 import type { DialogName } from '#machines/claim/dialogs.ts';
 import type { PendingRecord } from '#machines/flow/pending.ts';
 import { satisfying } from '#machines/analysis/satisfying.ts';
@@ -14,7 +15,6 @@ import { factsReaching } from '#machines/analysis/factsReaching.ts';
 import { firstContext, type FlowConfiguration } from '#machines/flow/machine/context.ts';
 import { createFlowMachine } from '#machines/report/claimMachine.ts';
 import { serviceOf, type FinalizeAnswer } from '#machines/service/claimRequest.ts';
-import { dialogsOn, type DialogOn } from './dialogsOn.ts';
 import { providePreview } from './providePreview.ts';
 
 /** The claim of every preview, which is stored nowhere. */
@@ -41,7 +41,7 @@ export const startPreview = (
   { known, configuration, home, hasErrors = false, ...asked }: Options,
 ) => {
   const page = getPage(flow, asked.page);
-  const dialog = dialogsOn(page).find((one) => one.dialog === asked.dialog);
+  const dialog = dialogUses(page).find((one) => one.dialog === asked.dialog);
   const facts = factsFor(flow, page, { ...known, ...opening(flow, known, dialog) });
   const result = resultOf(flow);
   const machine = providePreview(createFlowMachine(flow), { known: facts, result, home });
@@ -69,7 +69,7 @@ const factsFor = (flow: Flow, { code }: Page, known: Facts): Facts =>
   factsReaching(flow, code, known) ?? known;
 
 /** The fewest facts by which a dialog opens. */
-const opening = (flow: Flow, known: Facts, dialog: DialogOn | undefined): Facts =>
+const opening = (flow: Flow, known: Facts, dialog: DialogUse | undefined): Facts =>
   (dialog?.when && satisfying(flow.subject, dialog.when, known, 'PASS')[0]) ?? {};
 
 /** What is being sent from a page while one of its dialogs waits for an answer. */

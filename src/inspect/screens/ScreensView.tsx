@@ -7,7 +7,7 @@ import inspect from '#src/inspect/Inspect.module.css';
 import { isReport } from '#src/inspect/isReport.ts';
 import { stepName } from '#src/inspect/pageName.ts';
 import { Choice } from '#src/inspect/preview/Choice.tsx';
-import { useWidth } from '#src/inspect/preview/useWidth.ts';
+import { useWidth } from '#src/viewer/useWidth.ts';
 import { useSay } from '#src/inspect/useSay.ts';
 import { Button } from '#src/layout/Button.tsx';
 import { createQueue } from './createQueue.ts';
@@ -42,7 +42,7 @@ const Screens = ({ flow }: { readonly flow: Flow }) => {
   const [queue] = useState(() => createQueue(atOnce));
   const room = useRef<HTMLDivElement>(null);
   useOwnFocus();
-  const space = useWidth(room);
+  const space = useWidth(room) ?? 0;
   const screens = screensOf(flow, view, step === '' ? undefined : step);
   const { isPrinting, print, ...told } = usePrint(2 * screens.length);
   const steps = flow.steps.filter((one) => screens.some(({ page }) => page.step === one));

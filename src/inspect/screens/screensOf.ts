@@ -1,6 +1,6 @@
 import { asksSomething } from '#machines/flow/answers.ts';
 import type { Flow, Page } from '#machines/report/claimFlow.ts';
-import { dialogsOn } from '#src/inspect/preview/dialogsOn.ts';
+import { dialogUses } from '#machines/analysis/overview/dialogUses.ts';
 
 /** What is shown of pages: as they open, with their errors, or with each of their dialogs. */
 export const views = ['plain', 'errors', 'dialogs'] as const;
@@ -19,7 +19,7 @@ export const screensOf = (flow: Flow, view: View, step: string | undefined): rea
     .filter((page) => step === undefined || page.step === step)
     .flatMap((page): readonly Screen[] => {
       if (view === 'dialogs')
-        return dialogsOn(page).map(({ dialog }) => ({ page, hasErrors: false, dialog }));
+        return dialogUses(page).map(({ dialog }) => ({ page, hasErrors: false, dialog }));
       if (view === 'errors') return asksSomething(page) ? [{ page, hasErrors: true }] : [];
       return [{ page, hasErrors: false }];
     });

@@ -13,7 +13,7 @@ import { useItems } from './useItems.ts';
 import { useZoom } from './useZoom.ts';
 import { ZoomTools } from './ZoomTools.tsx';
 import { useReveal } from './useReveal.ts';
-import { useWidth } from './useWidth.ts';
+import { useWidth } from '#src/viewer/useWidth.ts';
 import type { SheetPage } from './layout/visible.ts';
 
 interface Props {
@@ -33,7 +33,7 @@ interface Props {
 export const FlowSheet = ({ flow, pages, name, open, chosen, marks, onTurn, onChoose, frame }: Props) => {
   const spoken = useSay(flow);
   const canvas = useRef<HTMLDivElement>(null);
-  const width = useWidth(canvas);
+  const width = useWidth(canvas) ?? 0;
   const sheet = useMemo(() => {
     const steps = flow.steps.map((id) => ({ id, name: stepName(flow, id, spoken.say) }));
     return placeSheet({ steps, pages, open, width, measure: inPageFont(), words: sheetWords(spoken) });
