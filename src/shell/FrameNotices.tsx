@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
-import { lazyPart } from '#src/loading/lazyPart.ts';
+import { lazyPart, optionalPart } from '#src/loading/lazyPart.ts';
 import { useApplication } from './application.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 
@@ -27,7 +27,7 @@ export const FrameNotices = ({ bar }: Props) => {
   );
 };
 
-const VersionNotice = lazyPart(() => import('./VersionNotice.tsx'), 'VersionNotice');
+const VersionNotice = optionalPart(() => import('./VersionNotice.tsx'), 'VersionNotice');
 
 /** Where a newer version is offered, as soon as somebody looks for one. */
 const Versions = () => {

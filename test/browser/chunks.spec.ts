@@ -51,14 +51,22 @@ test('a page that fails to load again says so and offers another try', async ({
   await report.expectOn('event');
 });
 
-test('a calendar that fails to load leaves the day to be typed', async ({ report, page, complaints }) => {
+test('a calendar that fails to load leaves the day to be typed, and an offer that fails the page as it is', async ({
+  report,
+  page,
+  complaints,
+}) => {
   complaints.expect(/Failed to load resource|Unable to preload/);
-  await page.route(/CalendarPopup/, (route) => route.abort());
+  const reloads = reloadsOf(page);
+  await page.route(/CalendarPopup|VersionNotice/, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => /VersionNotice.*js/.test(request.url()));
   await openAt(report, 'vehicle');
+  await failed;
   await page.getByRole('button', { name: new RegExp(`^${report.say('common:date.openCalendar')}`) }).click();
   await report.fields.type('incidentDate', '1.2.2026');
   await report.fields.box('contactSearch').focus();
   await expect(report.fields.box('incidentDate')).toHaveValue('01.02.2026');
+  expect(reloads).toEqual([]);
 });
 
 for (const [missing, address] of [
