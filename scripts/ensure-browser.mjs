@@ -1,5 +1,6 @@
 // Finds a Chromium that starts, or gets one, and writes its path where the tests look for it.
-// In this order: the named one, Playwright's own, the system's, Debian's by apt, Playwright's download.
+// In this order: the named one, Playwright's own, the shell that draws no windows (a quarter less work for the same tests), the
+// system's, Debian's by apt, Playwright's download.
 import './node-version.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -8,6 +9,7 @@ import { chromium } from 'playwright';
 
 const cache = fileURLToPath(new URL('../node_modules/.cache/', import.meta.url));
 const playwright = fileURLToPath(new URL('../node_modules/playwright/cli.js', import.meta.url));
+const shellPath = '/usr/bin/chromium-headless-shell';
 const systemPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -25,14 +27,16 @@ function named() {
   return path;
 }
 
-function fromApt() {
+const shell = () => [shellPath].find(starts);
+
+function fromApt(name, find) {
   if (process.platform !== 'linux' || process.getuid() !== 0 || !existsSync('/usr/bin/apt-get'))
     return undefined;
-  console.log('No Chromium found: installing the system package.');
+  console.log(`No ${name} found: installing the system package.`);
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
-  return system();
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
+  return find();
 }
 
 function fromPlaywright() {
@@ -43,7 +47,14 @@ function fromPlaywright() {
 
 /** The path of a Chromium that starts. Throws with a sentence when none can be had. */
 export function ensureBrowser() {
-  const path = named() || own() || system() || fromApt() || fromPlaywright();
+  const path =
+    named() ||
+    own() ||
+    shell() ||
+    fromApt('chromium-headless-shell', shell) ||
+    system() ||
+    fromApt('chromium', system) ||
+    fromPlaywright();
   if (!path) {
     throw new Error('No browser: install Chromium (apt install chromium) or name one in CHROMIUM_PATH.');
   }
