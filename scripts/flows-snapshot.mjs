@@ -1,5 +1,6 @@
 // Writes every flow as text beside the flows: what changed in one is read in a diff.
 import './node-version.mjs';
+import { hash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 
 const { flows } = await import('../machines/flows/index.ts');
@@ -18,10 +19,17 @@ const { flowCounts } = await import('../machines/analysis/overview/flowCounts.ts
 const { formDescriptor } = await import('../machines/analysis/formDescriptor.ts');
 const { snapshotText } = await import('../machines/analysis/snapshotText.ts');
 
+const versions = {};
 for (const flow of flows) {
   const file = new URL(`../machines/flows/snapshots/${flow.code}.txt`, import.meta.url);
-  writeFileSync(file, snapshotText(flow));
+  const text = snapshotText(flow);
+  writeFileSync(file, text);
+  versions[flow.code] = hash('sha256', text).slice(0, 8);
 }
+writeFileSync(
+  new URL('../machines/flows/snapshots/versions.json', import.meta.url),
+  `${JSON.stringify(versions, undefined, 2)}\n`,
+);
 const inSales = (name) => new URL(`../machines/sales/snapshots/${name}`, import.meta.url);
 for (const flow of salesFlows) writeFileSync(inSales(`${flow.code}.txt`), snapshotText(flow));
 const [form] = clientFlows.personData.pages;

@@ -30,6 +30,7 @@ const screens = [
   'src/dialogs',
   'src/start',
   'src/inspect',
+  'src/traffic',
   'machines/analysis',
 ];
 
@@ -75,6 +76,8 @@ const mayImport = {
   'src/layout': [...machines, 'src/style', 'src/i18n'],
   'src/viewer': [...drawing, 'src/loading'],
   'src/forms': drawing,
+  // What happens on the pages is counted behind them.
+  'src/traffic': [...drawing, 'src/forms'],
   'src/codelists': [...machines, 'src/style', 'src/i18n'],
   // It fills the ports of texts and codelists.
   'src/service': [...machines, 'src/loading', 'src/i18n', 'src/codelists'],

@@ -36,6 +36,8 @@ export const Configuration = z.object({
   devTools: z.boolean(),
   /** Browsers keep the application itself, so that a page opens again without a network. */
   worksOffline: z.boolean().default(true),
+  /** Browsers count what happens on the pages, for analysts: nobody is named and nothing answered. */
+  countsTraffic: z.boolean().default(true),
   /** Whether users can sign in; the service knows whether there is somebody to ask. */
   signInOffered: z.boolean().default(true),
   /** A life claim waits in a queue once it is registered. */

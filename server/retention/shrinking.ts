@@ -44,6 +44,7 @@ const kinds = [
   'sessions',
   'helpdesk',
   'sent',
+  'traffic',
 ] as const satisfies readonly (keyof Retention)[];
 
 const nothing = { next: null, next_at: null };

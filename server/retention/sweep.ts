@@ -21,6 +21,8 @@ export interface Retention {
   readonly helpdesk: number;
   /** Sent reports, after they were handed over. */
   readonly sent: number;
+  /** What was counted of the flows. */
+  readonly traffic: number;
 }
 
 /** Who looked at clients, and which files the core has fetched, is told for two years. */
@@ -37,6 +39,7 @@ export const defaultRetention: Retention = {
   sessions: day,
   helpdesk: 90 * day,
   sent: 90 * day,
+  traffic: 400 * day,
 };
 
 interface Sources {
@@ -96,6 +99,10 @@ export async function sweep({ db, documents, now, retention }: Sources): Promise
     .where('since', '<', before(repeats))
     .execute();
   await db.deleteFrom('failure_count').where('hour', '<', before(month)).execute();
+  await db
+    .deleteFrom('flow_traffic')
+    .where('day', '<', before(retention.traffic).toISOString().slice(0, 10))
+    .execute();
   await db.deleteFrom('approval').where('asked_at', '<', before(trail)).execute();
   await db.deleteFrom('outgoing_fetch').where('at', '<', before(trail)).execute();
   await db.deleteFrom('rate_limit').where('resets_at', '<', new Date()).execute();

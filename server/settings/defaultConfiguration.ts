@@ -39,6 +39,7 @@ export const defaultConfiguration: Configuration = {
   dependentFields: {},
   changedPrimeFields: [],
   devTools: false,
+  countsTraffic: true,
   worksOffline: true,
   signInOffered: true,
   lifeQueueingEnabled: false,

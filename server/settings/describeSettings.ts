@@ -26,6 +26,7 @@ const meanings: Readonly<Record<keyof Configuration, string>> = {
   changedPrimeFields: 'fields whose change makes the client unknown again, besides the known ones',
   devTools: 'opens the inspection',
   worksOffline: 'lets browsers keep the application',
+  countsTraffic: 'counts what happens on which page of a flow, for analysts',
   signInOffered: 'offers the sign-in',
   lifeQueueingEnabled: 'a life claim waits in the queue once it is registered',
   sessionDuration: 'milliseconds',

@@ -136,6 +136,7 @@ export function readEnvironment(given: Readonly<Record<string, string | undefine
       sessions: data.KEEP_SESSIONS_DAYS,
       helpdesk: data.KEEP_HELPDESK_DAYS,
       sent: data.KEEP_SENT_DAYS,
+      traffic: data.KEEP_TRAFFIC_DAYS,
     },
     // Nobody sends calls to whoever tries the product, and nobody wants to wait there.
     stop: { delay: data.STOP_DELAY ?? (isAlone ? 0 : 3000), patience: data.STOP_PATIENCE },

@@ -223,6 +223,9 @@ export const Environment = z.object({
   KEEP_SENT_DAYS: days(defaultRetention.sent).meta(
     says('days that sent reports are kept after they were handed over'),
   ),
+  KEEP_TRAFFIC_DAYS: days(defaultRetention.traffic).meta(
+    says('days that it is kept how often something happened on which page of a flow'),
+  ),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error'])
     .default('info')

@@ -283,6 +283,10 @@ describe('the examples of the contract', () => {
     await examples.make(agent, 'exportLooks', { body: { kind: 'REVEAL', from: '2026-11-20' } });
     await examples.make(agent, 'speedPing');
     await examples.make(agent, 'speedUpload');
+    const analyst = await signedIn('U300');
+    const counts = [{ kind: 'MOVED', page: 'index', what: 'chooseEvent', count: 2 }];
+    await examples.make(analyst, 'addTraffic', { body: { flow: 'car.DRAFT', version: '0a1b2c3d', counts } });
+    await examples.make(analyst, 'readTraffic', { params: { flow: 'car.DRAFT' } });
     const help = await examples.make(agent, 'askForHelp', { body: { isAgreed: true } });
     await examples.make(helpdesk, 'joinHelp', { body: { code: String(help['code']) } });
     await examples.make(agent, 'endHelp', { params: { assist: String(help['assist']) }, body: {} });

@@ -17,10 +17,11 @@ import { vehicleCalls } from '#machines/service/sales/vehicleCalls.ts';
 import { telephoneCalls } from '#machines/service/sales/telephoneCalls.ts';
 import { chatCalls } from '#machines/service/sales/chatCalls.ts';
 import { identificationCalls } from '#machines/service/identity/identification.ts';
+import { trafficCalls } from '#machines/service/traffic.ts';
 import { knownClientCalls } from '#machines/service/identity/knownClient.ts';
 
 /** The version of the contract: the first figure is raised where a client may break, the second where something is added. */
-export const contractVersion = '2.21.0';
+export const contractVersion = '2.22.0';
 
 /** Every call of the service by its name, which is its operation id. */
 export const contract: Readonly<Record<string, Call>> = {
@@ -43,6 +44,7 @@ export const contract: Readonly<Record<string, Call>> = {
   ...vehicleCalls,
   ...policyCalls,
   ...discountCalls,
+  ...trafficCalls,
 };
 
 /** The name of the call with this method and path, whose parameters are written `:name` or `{name}`; undefined for any other. */

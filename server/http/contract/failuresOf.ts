@@ -102,6 +102,7 @@ const special: Readonly<Record<string, Codes>> = {
   openReport: ['403'],
   unlockReport: ['403'],
   resendConfirmation: ['403', ...ofDraft],
+  readTraffic: ['403'],
   readHealth: ['403'],
   readFailures: ['403'],
   readHandover: ['403'],

@@ -23,4 +23,18 @@ export const operations = {
       is_approved boolean)`,
     `create index on approval (expires_at) where decided_at is null`,
   ),
+  '128_expand_flow_traffic': statements(
+    // How often something happened on a page of a flow in a day: names and codes, nobody and nothing answered.
+    `create table flow_traffic (
+      day text not null,
+      flow text not null,
+      version text not null,
+      is_made boolean not null,
+      kind text not null,
+      page text not null,
+      what text not null,
+      count int not null,
+      primary key (flow, version, is_made, kind, page, what, day))`,
+    `create index on flow_traffic (day)`,
+  ),
 };

@@ -1,4 +1,5 @@
 import type { JSONColumnType } from 'kysely';
+import type { TrafficKind } from '#machines/service/traffic.ts';
 import type { OperatorAct } from '#machines/service/sales/operatorActs.ts';
 
 /** How often calls were answered with a code in an hour, by all processes. */
@@ -22,8 +23,21 @@ interface ApprovalTable {
   is_approved: boolean | null;
 }
 
-/** What operators work with. */
+/** How often something happened on a page of a flow in a day (`2026-11-20`), by all browsers. */
+interface FlowTrafficTable {
+  day: string;
+  flow: string;
+  version: string;
+  is_made: boolean;
+  kind: TrafficKind;
+  page: string;
+  what: string;
+  count: number;
+}
+
+/** What operators and analysts work with. */
 export interface OperationsTables {
   failure_count: FailureCountTable;
+  flow_traffic: FlowTrafficTable;
   approval: ApprovalTable;
 }

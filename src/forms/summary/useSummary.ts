@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Issue } from '#machines/subject/issues/issue.ts';
 import { groupOf } from '#machines/subject/path.ts';
+import { tellRefused } from './refusedAnswers.ts';
 import { movedName, type MovedRow } from '#src/forms/rows/movedName.ts';
 
 export type SummaryItem = { name: string; issue: Issue; isFixed: boolean };
@@ -24,6 +25,7 @@ export function useSummary() {
   return {
     refuse(form: HTMLFormElement, errors: Errors) {
       const issues = inDocumentOrder(form, errors);
+      tellRefused(form, issues);
       const refused = issues.map((issue) => ({ issue, isGone: false }));
       setRefusal((before) => ({ attempt: (before?.attempt ?? 0) + 1, refused }));
     },

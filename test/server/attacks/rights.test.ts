@@ -73,6 +73,7 @@ const letIn: Readonly<Record<string, readonly Who[]>> = {
   speedPing: ['reporter', ...employees],
   speedDownload: ['reporter', ...employees],
   speedUpload: ['reporter', ...employees],
+  readTraffic: ['analyst'],
   readHealth: ['operator', 'helpdesk', 'auditor'],
   readFailures: ['operator', 'helpdesk', 'auditor'],
   readHandover: ['operator', 'helpdesk', 'auditor'],
@@ -85,9 +86,9 @@ const letIn: Readonly<Record<string, readonly Who[]>> = {
 };
 
 /** Calls that anybody makes, or that are about who makes them. */
-const ofAnybody = ['salesVisitor', 'askForHelp', 'endHelp'];
+const ofAnybody = ['addTraffic', 'salesVisitor', 'askForHelp', 'endHelp'];
 
-const areas = /^\/rest\/(?:client|look|report|chat|speed|sales|assist|operations|draft\/lock)\b/;
+const areas = /^\/rest\/(?:client|look|report|chat|speed|sales|assist|operations|traffic|draft\/lock)\b/;
 const called = Object.entries(contract).filter(
   ([name, { path }]) => areas.test(path) && !ofAnybody.includes(name),
 );
@@ -131,6 +132,7 @@ describe('a call of the sales application', () => {
       thread: client,
       assist: client,
       approval: client,
+      flow: 'car.DRAFT',
     };
     const { status } = await reporter.ask(call, { params, ...bodyOf(name) });
     return status !== 403;

@@ -25,6 +25,7 @@ import { describeSentReports } from './sentReports.ts';
 import { describeStatusMessages } from './statusMessages.ts';
 import { describeSaves } from './saves.ts';
 import { describeSessions } from './sessions.ts';
+import { describeTraffic } from './traffic.ts';
 
 /** The one suite of the service, on whichever database. */
 export function describeService(place: () => Promise<DatabasePlace>): void {
@@ -58,6 +59,7 @@ export function describeService(place: () => Promise<DatabasePlace>): void {
   describeHelpdesk(service);
   describeClients(service);
   describeChats(service);
+  describeTraffic(service);
   describeLive(service);
   describeHelps(service);
   describeLimits(service);
