@@ -33,6 +33,7 @@ import { tellRegularly } from './statusMessages/tellRegularly.ts';
 import { speedCalls } from './speed/speedCalls.ts';
 import { telephoneCalls } from './telephone/telephoneCalls.ts';
 import { translation } from './texts/translation.ts';
+import { flowApprovalCalls } from './flowApprovals/flowApprovalCalls.ts';
 import { trafficCalls } from './traffic/trafficCalls.ts';
 import { vehicleCalls } from './vehicles/vehicleCalls.ts';
 
@@ -73,6 +74,7 @@ export const listAreas: ListAreas = (options, parts) => {
     ...(options.hasOutbox ? [area(showOutbox, { db })] : []),
     ...(embedded ? [area(serveIdentityProvider, { embedded, prefix: '/oidc' })] : []),
     area(readSession, { sessions }),
+    area(flowApprovalCalls, { ...store, sessions, flows, isOpen: configuration.devTools }),
     area(trafficCalls, { ...store, ...counted, sessions, configuration, flows }),
     area(signInCalls, {
       ...store,

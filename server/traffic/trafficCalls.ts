@@ -37,7 +37,7 @@ export const trafficCalls: AreaPlugin<Parameters> = async (app, parameters) => {
       await count('traffic', callerOf(request));
       const { counts, ...counted } = request.body;
       const flow = flows.find(({ code }) => code === counted.flow);
-      const known = flow && configuration.countsTraffic !== false ? knownCounts(flow, counts) : [];
+      const known = flow && configuration.countsTraffic ? knownCounts(flow, counts) : [];
       await addTraffic({ db, now }, counted, known);
       return { counted: known.length };
     },

@@ -21,6 +21,7 @@ import { flowName, stepName } from './pageName.ts';
 import { ScreensView } from './screens/ScreensView.tsx';
 import { FlowSheet } from './sheet/FlowSheet.tsx';
 import type { Replay } from './trace/TraceReplay.tsx';
+import { useTrafficMarks } from './traffic/useTrafficMarks.ts';
 import { useAddress } from './useAddress.ts';
 import { useSay } from './useSay.ts';
 import { useShownPages } from './useShownPages.ts';
@@ -48,6 +49,7 @@ export const FlowInspection = ({ flow, flows, written }: Props) => {
   const [replay, setReplay] = useState<Replay>();
   const live = useLive(flow, looked.follow);
   const diff = useDiff(written, view === 'changes');
+  const traffic = useTrafficMarks(flow, view === 'traffic');
   const marks = useMemo(
     () =>
       marksOf({
@@ -59,9 +61,10 @@ export const FlowInspection = ({ flow, flows, written }: Props) => {
         replay,
         session: live.followed?.state,
         diff: diff.diff,
+        traffic: traffic.marks,
         changed: t('chart.touched'),
       }),
-    [flow, view, known, other, walk, replay, live.followed, diff.diff, t],
+    [flow, view, known, other, walk, replay, live.followed, diff.diff, traffic.marks, t],
   );
   const pages = useShownPages(flow, only);
   const page = pageOfNode(flow, chosen);
@@ -157,6 +160,7 @@ export const FlowInspection = ({ flow, flows, written }: Props) => {
                 looked={looked}
                 live={live}
                 diff={diff}
+                traffic={traffic}
                 replay={replay}
                 onReplay={setReplay}
               />
@@ -169,6 +173,7 @@ export const FlowInspection = ({ flow, flows, written }: Props) => {
                 followed={followed}
                 session={live.followed?.state.facts}
                 walk={walk}
+                traffic={view === 'traffic' ? traffic.summary : undefined}
                 tab={looked.tab}
                 onTurn={looked.turnTo}
                 onChoose={looked.choose}

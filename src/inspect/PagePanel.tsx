@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef } from 'react';
+import { Suspense, useEffect, useId, useRef } from 'react';
 import type { AnyFlow, AnyPage } from '#machines/flow/flow.ts';
 import type { Facts } from '#machines/subject/facts.ts';
+import type { TrafficSummary } from '#machines/analysis/traffic/summariseTraffic.ts';
 import type { FactStep } from '#machines/analysis/walkFacts.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Button } from '#src/layout/Button.tsx';
@@ -16,6 +17,7 @@ import { PageNextSteps } from './panel/PageNextSteps.tsx';
 import { Ways } from './panel/Ways.tsx';
 import { Fields } from './fields/Fields.tsx';
 import { Preview } from './preview/Preview.tsx';
+import { PageTraffic } from './traffic/PageTraffic.tsx';
 import { tabs, type Tab } from './useAddress.ts';
 import { useSay } from './useSay.ts';
 
@@ -29,6 +31,8 @@ interface Props {
   /** The facts of the report that is followed, where there is one. */
   readonly session: Facts | undefined;
   readonly walk: readonly FactStep[];
+  /** What was counted of the flow, where that is looked at. */
+  readonly traffic: TrafficSummary | undefined;
   readonly tab: Tab;
   readonly onTurn: (tab: Tab) => void;
   readonly onChoose: (code: string) => void;
@@ -43,6 +47,7 @@ export const PagePanel = ({
   followed,
   session,
   walk,
+  traffic,
   tab,
   onTurn,
   onChoose,
@@ -83,6 +88,11 @@ export const PagePanel = ({
         <Preview flow={flow} page={page} known={known} onChoose={onChoose} />
       ) : (
         <>
+          {traffic ? (
+            <Suspense>
+              <PageTraffic flow={flow} page={page} traffic={traffic.pages.get(page.code)} />
+            </Suspense>
+          ) : null}
           <PageBasics flow={flow} page={page} known={{ ...known, ...followed }} walk={walk} />
           <Fields flow={flow} page={page} known={session ?? { ...known, ...followed }} />
           <PageDocuments flow={flow} page={page} />

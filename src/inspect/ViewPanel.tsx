@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { AnyFlow } from '#machines/flow/flow.ts';
 import { FlowDiff } from './diff/FlowDiff.tsx';
 import type { Diffing } from './diff/useDiff.ts';
@@ -7,6 +8,8 @@ import { isReport } from './isReport.ts';
 import { LivePanel } from './live/LivePanel.tsx';
 import type { Live } from './live/useLive.ts';
 import { TraceReplay, type Replay } from './trace/TraceReplay.tsx';
+import { TrafficView } from './traffic/TrafficView.tsx';
+import type { TrafficOf } from './traffic/useTraffic.ts';
 import type { Address } from './useAddress.ts';
 import { WhatIfView } from './whatIf/WhatIfView.tsx';
 
@@ -18,12 +21,13 @@ interface Props {
   readonly looked: Address;
   readonly live: Live;
   readonly diff: Diffing;
+  readonly traffic: TrafficOf;
   readonly replay: Replay | undefined;
   readonly onReplay: (replay: Replay | undefined) => void;
 }
 
 /** What belongs to the view of a flow, where no page is chosen. */
-export const ViewPanel = ({ flow, flows, written, looked, live, diff, replay, onReplay }: Props) => {
+export const ViewPanel = ({ flow, flows, written, looked, live, diff, traffic, replay, onReplay }: Props) => {
   const { view, known } = looked;
   if (view === 'whatIf')
     return (
@@ -35,6 +39,12 @@ export const ViewPanel = ({ flow, flows, written, looked, live, diff, replay, on
         onCompare={looked.compare}
         onChoose={looked.choose}
       />
+    );
+  if (view === 'traffic')
+    return (
+      <Suspense>
+        <TrafficView flow={flow} of={traffic} onChoose={looked.choose} />
+      </Suspense>
     );
   if (view === 'changes')
     return (

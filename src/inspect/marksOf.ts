@@ -6,7 +6,7 @@ import { touchedPages, type SnapshotDiff } from './diff/snapshotDiff.ts';
 import { inspectedPage } from './inspectedPage.ts';
 import { litBy, litByTrace } from './lit.ts';
 import type { LiveSession } from './live/liveMessage.ts';
-import type { Marks } from './sheet/marks.ts';
+import type { Marks, TrafficMarks } from './sheet/marks.ts';
 import type { Replay } from './trace/TraceReplay.tsx';
 import type { View } from './useAddress.ts';
 import { queryOf } from './whatIf/askedFacts.ts';
@@ -23,17 +23,31 @@ interface Shown {
   /** The report that is followed. */
   readonly session: LiveSession | undefined;
   readonly diff: SnapshotDiff | undefined;
+  /** What was counted of the flow. */
+  readonly traffic: TrafficMarks | undefined;
   /** The word for a page that differs. */
   readonly changed: string;
 }
 
 /** What is marked on a sheet: the way of chosen facts, of a trace or of a report, or what changed. */
-export const marksOf = ({ flow, view, known, other, walk, replay, session, diff, changed }: Shown): Marks => {
+export const marksOf = ({
+  flow,
+  view,
+  known,
+  other,
+  walk,
+  replay,
+  session,
+  diff,
+  traffic,
+  changed,
+}: Shown): Marks => {
   // A trace names the row of a list that was filled in.
   const shown = (steps: readonly { readonly page: string }[]) =>
     steps.map((step) => ({ page: inspectedPage(flow, step.page) ?? step.page }));
   if (view === 'changes' && diff)
     return { changed: new Map([...touchedPages(diff)].map((page) => [page, changed])) };
+  if (view === 'traffic') return traffic ? { traffic } : {};
   if (view === 'follow' && replay) return litPages(litByTrace(shown(replay.steps.slice(0, replay.at + 1))));
   if (view === 'follow' && session) return litPages(litByTrace(shown(session.steps)));
   if (other) return { lit: litSets(flow, known, other), isCompared: true };

@@ -7,7 +7,7 @@ import { inspectedPage } from './inspectedPage.ts';
 import { decidingFact } from './sheet/layout/decidingFact.ts';
 
 /** How a flow is looked at. */
-export const views = ['pages', 'whatIf', 'follow', 'changes', 'screens', 'machines'] as const;
+export const views = ['pages', 'whatIf', 'traffic', 'follow', 'changes', 'screens', 'machines'] as const;
 export type View = (typeof views)[number];
 
 /** What is shown of a page: what the flow says of it, or the page as a reporter sees it. */

@@ -23,6 +23,7 @@ test('of a page it is told who came, went on and left, how long it took and what
     visits: 110,
     account: {
       page: 'account',
+      step: 'bank',
       arrived: 70,
       left: 28,
       opened: 10,

@@ -12,6 +12,7 @@ import { vehicleCalls } from '#machines/service/sales/vehicleCalls.ts';
 import { recordCalls } from '#machines/service/sales/recordCalls.ts';
 import { trailCalls } from '#machines/service/sales/trailCalls.ts';
 import { telephoneCalls } from '#machines/service/sales/telephoneCalls.ts';
+import { flowApprovalCalls } from '#machines/service/flowApprovals.ts';
 import { trafficCalls } from '#machines/service/traffic.ts';
 import { operationsCalls } from '#machines/service/sales/operationsCalls.ts';
 import { reportCalls } from '#machines/service/sales/reportCalls.ts';
@@ -141,6 +142,7 @@ test('nobody else decides: every call that opens no modal says so in its contrac
     ...assistCalls,
     ...repairShopCalls,
     ...trafficCalls,
+    ...flowApprovalCalls,
   };
   const named = (failing: Call['failing']) =>
     Object.keys(every)
@@ -149,7 +151,7 @@ test('nobody else decides: every call that opens no modal says so in its contrac
       .join(' ');
   expect({ SILENT: named('SILENT'), FLOW: named('FLOW'), REFUSALS: named('REFUSALS') }).toEqual({
     SILENT:
-      'addTraffic agentOfNumber askForHelp beginPolicy beginVehicle buildInfo claimsOfClient companyOfClient compareClient completeAddress configuration createClient createPolicy createVehicle decideDiscount decodeVehicle deleteDocument discountOfPolicy discountsOfClient endHelp giveReport givenReport joinHelp knownClient land listApprovals listDocuments log logout looksAtClient openClient policiesOfClient readFailures readHandover readHealth readTraffic recordOfClient recordOfPolicy recordOfVehicle reportForClient reportToHelpdesk revealOfClient rolesOfClient saveClient saveDiscount savePolicy saveVehicle searchCompany session translation uploadDocument vehiclesOfClient whoAmI',
+      'addTraffic agentOfNumber approveFlow askForHelp beginPolicy beginVehicle buildInfo claimsOfClient companyOfClient compareClient completeAddress configuration createClient createPolicy createVehicle decideDiscount decodeVehicle deleteDocument discountOfPolicy discountsOfClient endHelp giveReport givenReport joinHelp knownClient land listApprovals listDocuments log logout looksAtClient openClient policiesOfClient readFailures readFlowApprovals readHandover readHealth readTraffic recordOfClient recordOfPolicy recordOfVehicle reportForClient reportToHelpdesk revealOfClient rolesOfClient saveClient saveDiscount savePolicy saveVehicle searchCompany session translation uploadDocument vehiclesOfClient whoAmI',
     FLOW: 'bankAccount bankAccountOf begin create discard finalize findDuplicate ocrAllowed pollable readClaim save searchDamaged searchPolicy selfInspection',
     REFUSALS:
       'actFor addressAt askErasure authoriseDraft confirmCode decideApproval exportLooks findReports handOver liftLock openDraft openLinked openReport operate resendConfirmation searchClients searchLooks searchMap sendCode takeOver unlockReport',

@@ -10,6 +10,7 @@ import { vehicleCalls } from '#machines/service/sales/vehicleCalls.ts';
 import { recordCalls } from '#machines/service/sales/recordCalls.ts';
 import { companyCalls } from '#machines/service/companies.ts';
 import { salesCalls } from '#machines/service/sales/salesCalls.ts';
+import { flowApprovalCalls } from '#machines/service/flowApprovals.ts';
 import { trafficCalls } from '#machines/service/traffic.ts';
 import { speedCalls } from '#machines/service/sales/speedCalls.ts';
 import { trailCalls } from '#machines/service/sales/trailCalls.ts';
@@ -160,6 +161,7 @@ describe('the application calls', () => {
       ...discountCalls,
       ...telephoneCalls,
       ...trafficCalls,
+      ...flowApprovalCalls,
     }).map((call) => `${call.method} ${call.path.replaceAll(/:(\w+)/g, '{$1}')}`);
     expect(new Set(described)).toEqual(new Set(contract));
     const page = await reporter.send({ url: '/rest/docs/' });

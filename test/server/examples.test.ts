@@ -287,6 +287,12 @@ describe('the examples of the contract', () => {
     const counts = [{ kind: 'MOVED', page: 'index', what: 'chooseEvent', count: 2 }];
     await examples.make(analyst, 'addTraffic', { body: { flow: 'car.DRAFT', version: '0a1b2c3d', counts } });
     await examples.make(analyst, 'readTraffic', { params: { flow: 'car.DRAFT' } });
+    const ofFlow = { params: { flow: 'car.QUESTION' } };
+    await examples.make(analyst, 'approveFlow', {
+      ...ofFlow,
+      body: { text: 'car.QUESTION at /nonlife/car' },
+    });
+    await examples.make(analyst, 'readFlowApprovals', ofFlow);
     const help = await examples.make(agent, 'askForHelp', { body: { isAgreed: true } });
     await examples.make(helpdesk, 'joinHelp', { body: { code: String(help['code']) } });
     await examples.make(agent, 'endHelp', { params: { assist: String(help['assist']) }, body: {} });

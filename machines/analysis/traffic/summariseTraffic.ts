@@ -12,6 +12,7 @@ export type Hindrance = { readonly count: number } & (
 export interface PageTraffic {
   /** Its code. */
   readonly page: string;
+  readonly step: string;
   /** How often somebody came to it, opening the flow there included. */
   readonly arrived: number;
   /** How many visits ended on it; none on a page where the flow ends. */
@@ -58,7 +59,7 @@ export const summariseTraffic = (flow: AnyFlow, counts: readonly TrafficCount[])
     note(from, one);
   }
   const pages = new Map(
-    flow.pages.flatMap(({ code, next }) => {
+    flow.pages.flatMap(({ code, step, next }) => {
       const arrived = arrivals.get(code) ?? 0;
       const own = byPage.get(code) ?? [];
       if (arrived === 0 && own.length === 0) return [];
@@ -68,6 +69,7 @@ export const summariseTraffic = (flow: AnyFlow, counts: readonly TrafficCount[])
           code,
           {
             page: code,
+            step,
             arrived,
             left: next.length === 0 ? 0 : Math.max(0, arrived - went),
             opened: sumOf(own, 'OPENED'),

@@ -17,6 +17,7 @@ import { vehicleCalls } from '#machines/service/sales/vehicleCalls.ts';
 import { telephoneCalls } from '#machines/service/sales/telephoneCalls.ts';
 import { chatCalls } from '#machines/service/sales/chatCalls.ts';
 import { identificationCalls } from '#machines/service/identity/identification.ts';
+import { flowApprovalCalls } from '#machines/service/flowApprovals.ts';
 import { trafficCalls } from '#machines/service/traffic.ts';
 import { knownClientCalls } from '#machines/service/identity/knownClient.ts';
 
@@ -45,6 +46,7 @@ export const contract: Readonly<Record<string, Call>> = {
   ...policyCalls,
   ...discountCalls,
   ...trafficCalls,
+  ...flowApprovalCalls,
 };
 
 /** The name of the call with this method and path, whose parameters are written `:name` or `{name}`; undefined for any other. */
@@ -69,6 +71,7 @@ const others = new Set([
   ...Object.keys(chatCalls),
   'joinHelp',
   'endHelp',
+  'approveFlow',
   ...Object.keys(vehicleCalls),
   ...Object.keys(policyCalls),
   ...Object.keys(discountCalls),

@@ -103,6 +103,8 @@ const special: Readonly<Record<string, Codes>> = {
   unlockReport: ['403'],
   resendConfirmation: ['403', ...ofDraft],
   readTraffic: ['403'],
+  readFlowApprovals: ['403', '404'],
+  approveFlow: ['403', '404'],
   readHealth: ['403'],
   readFailures: ['403'],
   readHandover: ['403'],

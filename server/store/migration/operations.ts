@@ -37,4 +37,15 @@ export const operations = {
       primary key (flow, version, is_made, kind, page, what, day))`,
     `create index on flow_traffic (day)`,
   ),
+  '129_expand_flow_approvals': statements(
+    // The state of a flow that an analyst has seen and approves, as it was described.
+    `create table flow_approval (
+      flow text not null,
+      version text not null,
+      subject text not null,
+      by_name text not null,
+      text text not null,
+      at timestamptz not null,
+      primary key (flow, version, subject))`,
+  ),
 };

@@ -35,9 +35,20 @@ interface FlowTrafficTable {
   count: number;
 }
 
+/** That an analyst approves a state of a flow, which is described by `text`. */
+interface FlowApprovalTable {
+  flow: string;
+  version: string;
+  subject: string;
+  by_name: string;
+  text: string;
+  at: Date;
+}
+
 /** What operators and analysts work with. */
 export interface OperationsTables {
   failure_count: FailureCountTable;
   flow_traffic: FlowTrafficTable;
+  flow_approval: FlowApprovalTable;
   approval: ApprovalTable;
 }

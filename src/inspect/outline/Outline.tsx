@@ -4,7 +4,7 @@ import { useTexts } from '#src/i18n/useTexts.ts';
 import { sentenceOf } from '#src/inspect/facts/ruleWords.ts';
 import { pageName, stepName } from '#src/inspect/pageName.ts';
 import type { SheetPage } from '#src/inspect/sheet/layout/visible.ts';
-import { litOf, type Marks } from '#src/inspect/sheet/marks.ts';
+import { leavingOf, litOf, type Marks } from '#src/inspect/sheet/marks.ts';
 import { useSay } from '#src/inspect/useSay.ts';
 import styles from './Outline.module.css';
 import { useTree, type TreeRow } from './useTree.ts';
@@ -49,7 +49,8 @@ export const Outline = ({ flow, pages, open, chosen, marks, onTurn, onChoose }: 
     const page = flow.pages.find((one) => one.code === code);
     return page ? pageName(flow, page, spoken.say) : code;
   };
-  const wordsOf = ({ rule, next }: SheetPage) => [
+  const wordsOf = ({ code, rule, next }: SheetPage) => [
+    ...(leavingOf(marks, code) ? [leavingOf(marks, code)?.words] : []),
     rule ? sentenceOf(rule, spoken) : t('panel.everybody'),
     next.length === 0 ? t('outline.ends') : t('outline.leads', { pages: next.map(nameOf).join(', ') }),
   ];

@@ -43,9 +43,9 @@ export const SheetDrawing = ({
     height={sheet.height * scale}
     viewBox={`0 0 ${sheet.width} ${sheet.height}`}
   >
-    <HeadWays ways={sheet.ways} />
+    <HeadWays ways={sheet.ways} marks={marks} />
     {sheet.heads.map((head) => (
-      <HeadBox key={head.step} head={head} item={itemOf(headId(head.step))} />
+      <HeadBox key={head.step} head={head} item={itemOf(headId(head.step))} marks={marks} />
     ))}
     {sheet.rows.map((row) => (
       <RowLine

@@ -2,7 +2,8 @@ import type { StopBox } from './layout/sheet.ts';
 import styles from './Sheet.module.css';
 import type { Item } from './useItems.ts';
 import type { Lit } from '#src/inspect/compare/litSets.ts';
-import { litOf, type Marks } from './marks.ts';
+import { LeavingBar } from './LeavingBar.tsx';
+import { leavingOf, litOf, type Marks } from './marks.ts';
 
 interface Props {
   readonly stop: StopBox;
@@ -29,13 +30,18 @@ export const StopPlace = ({
 }: Props) => {
   const lit = litOf(marks, page.code);
   const changed = marks.changed?.get(page.code);
+  const leaving = leavingOf(marks, page.code);
   const letters = marks.isCompared && lit !== undefined ? lettersOf[lit] : '';
   return (
     <g
       {...item}
       className={styles['stop']}
       role="button"
-      aria-label={[label, ...(changed === undefined ? [] : [changed])].join('. ')}
+      aria-label={[
+        label,
+        ...(changed === undefined ? [] : [changed]),
+        ...(leaving ? [leaving.words] : []),
+      ].join('. ')}
       aria-pressed={isChosen}
       data-some={page.rule !== undefined}
       data-end={isEnd}
@@ -64,6 +70,7 @@ export const StopPlace = ({
           aria-hidden="true"
         />
       ) : null}
+      {leaving ? <LeavingBar box={box} leaving={leaving} /> : null}
       {letters === '' ? null : (
         <text className={styles['letter']} x={box.width - 6} y={2} textAnchor="end" aria-hidden="true">
           {letters}

@@ -1,4 +1,18 @@
+import {
+  fewest,
+  type PageTraffic,
+  type TrafficSummary,
+} from '#machines/analysis/traffic/summariseTraffic.ts';
 import type { Lit } from '#src/inspect/compare/litSets.ts';
+
+/** What was counted, as a sheet shows it. */
+export interface TrafficMarks {
+  readonly summary: TrafficSummary;
+  /** A number as it is written in the language of the reader. */
+  readonly written: (count: number) => string;
+  /** How many left a page, in words. */
+  readonly leftOf: (page: PageTraffic) => string;
+}
 
 /** What is marked on a sheet. */
 export interface Marks {
@@ -8,7 +22,18 @@ export interface Marks {
   readonly isCompared?: boolean;
   /** Codes of pages that differ from another version, with the word for how. */
   readonly changed?: ReadonlyMap<string, string> | undefined;
+  readonly traffic?: TrafficMarks | undefined;
 }
+
+/** How many of those who came to a page left it, where it can be concluded. */
+export const leavingOf = (
+  { traffic }: Marks,
+  code: string,
+): { readonly share: number; readonly words: string } | undefined => {
+  const page = traffic?.summary.pages.get(code);
+  if (!traffic || !page || page.arrived < fewest || page.left === 0) return undefined;
+  return { share: page.left / page.arrived, words: traffic.leftOf(page) };
+};
 
 /** Which of two ways leads through a page; undefined where none is shown. */
 export const litOf = ({ lit }: Marks, code: string): Lit | undefined => lit && (lit.get(code) ?? 'neither');

@@ -74,6 +74,8 @@ const letIn: Readonly<Record<string, readonly Who[]>> = {
   speedDownload: ['reporter', ...employees],
   speedUpload: ['reporter', ...employees],
   readTraffic: ['analyst'],
+  readFlowApprovals: ['analyst'],
+  approveFlow: ['analyst'],
   readHealth: ['operator', 'helpdesk', 'auditor'],
   readFailures: ['operator', 'helpdesk', 'auditor'],
   readHandover: ['operator', 'helpdesk', 'auditor'],
@@ -88,7 +90,7 @@ const letIn: Readonly<Record<string, readonly Who[]>> = {
 /** Calls that anybody makes, or that are about who makes them. */
 const ofAnybody = ['addTraffic', 'salesVisitor', 'askForHelp', 'endHelp'];
 
-const areas = /^\/rest\/(?:client|look|report|chat|speed|sales|assist|operations|traffic|draft\/lock)\b/;
+const areas = /^\/rest\/(?:client|look|report|chat|speed|sales|assist|operations|traffic|flow|draft\/lock)\b/;
 const called = Object.entries(contract).filter(
   ([name, { path }]) => areas.test(path) && !ofAnybody.includes(name),
 );

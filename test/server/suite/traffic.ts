@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { flowApprovalCalls } from '#machines/service/flowApprovals.ts';
+import { beginWith } from '#test/server/drafts.ts';
 import { type TrafficCount, trafficCalls as calls } from '#machines/service/traffic.ts';
 import { configured } from '#server/settings/defaultConfiguration.ts';
 import { sweep, defaultRetention } from '#server/retention/sweep.ts';
@@ -13,7 +15,9 @@ const counted = (kind: TrafficCount['kind'], page: string, what: string, count: 
   count,
 });
 
-/** What is counted of the flows, on every database. */
+const approvedText = 'car.DRAFT at /nonlife/car, begins on index';
+
+/** What is counted of the flows, and who approves them, on every database. */
 export function describeTraffic(service: () => TestService): void {
   describe('what happens on the pages of a flow', () => {
     const add = (version: string, counts: readonly TrafficCount[], isMade = false) =>
@@ -101,6 +105,46 @@ export function describeTraffic(service: () => TestService): void {
       const answer = await silent.reporter().call(calls.addTraffic, { body });
       await silent.app.close();
       expect(answer).toEqual({ counted: 0 });
+    });
+  });
+
+  describe('a flow as it is described', () => {
+    const params = { flow };
+
+    test('is approved by an analyst who has signed in, once, and by nobody else', async () => {
+      const analyst = await signedIn(service(), 'U300');
+      const body = { text: approvedText };
+      const first = await analyst.call(flowApprovalCalls.approveFlow, { params, body });
+      const again = await analyst.call(flowApprovalCalls.approveFlow, { params, body });
+      expect([first, again.at]).toEqual([
+        {
+          version: expect.stringMatching(/^[\da-f]{8}$/),
+          text: approvedText,
+          by: expect.stringMatching(/\w+/),
+          at: first.at,
+        },
+        first.at,
+      ]);
+      const read = await analyst.call(flowApprovalCalls.readFlowApprovals, { params });
+      expect(read).toMatchObject({ mayApprove: true, approvals: [first] });
+      const reporter = service().reporter();
+      const refused = [
+        await reporter.ask(flowApprovalCalls.approveFlow, { params, body }),
+        await reporter.ask(flowApprovalCalls.readFlowApprovals, { params }),
+        await analyst.ask(flowApprovalCalls.readFlowApprovals, { params: { flow: 'boat.DRAFT' } }),
+      ];
+      expect(refused.map(({ status }) => status)).toEqual([403, 403, 404]);
+    });
+
+    test('tells how many reports are open on which page', async () => {
+      const analyst = await signedIn(service(), 'U300');
+      const openOn = async (page: string) => {
+        const { drafts } = await analyst.call(flowApprovalCalls.readFlowApprovals, { params });
+        return drafts.find((one) => one.page === page)?.count ?? 0;
+      };
+      const before = await openOn('damage');
+      await beginWith(service(), { formSteps: ['event', 'vehicle', 'damage'] });
+      expect(await openOn('damage')).toBe(before + 1);
     });
   });
 }

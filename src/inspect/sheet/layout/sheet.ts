@@ -47,8 +47,11 @@ export interface Arrow {
 /** All that leads from one step to another. */
 export interface HeadWay extends Arrow {
   readonly id: string;
+  /** The transitions that it stands for, as `from to`. */
+  readonly transitions: readonly string[];
   readonly weight: number;
-  readonly pill: { readonly x: number; readonly y: number; readonly text: string } | undefined;
+  /** Its middle, and how many transitions it stands for where that is not said elsewhere. */
+  readonly pill: { readonly x: number; readonly y: number; readonly text: string | undefined };
   readonly words: Said | undefined;
 }
 
