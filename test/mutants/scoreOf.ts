@@ -1,0 +1,43 @@
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { isEquivalent } from './isEquivalent.ts';
+import type { Judges } from './judges.ts';
+import { nameOf, type Kind, type Mutant } from './mutant.ts';
+import { mutantsOf } from './mutantsOf.ts';
+
+/** What became of a mutant. */
+export interface Judged {
+  readonly name: string;
+  readonly kind: Kind;
+  readonly page?: string;
+  readonly became: 'caught' | 'equivalent' | 'survived';
+  /** The case that caught it. */
+  readonly by?: string;
+}
+
+/** A share of the mutants of a flow, always the same ones: each is taken or left by its name alone. */
+export const shareOf = (flow: Flow, share: number): readonly Mutant[] =>
+  mutantsOf(flow).filter((mutant) => placeOf(nameOf(mutant)) < share);
+
+/** Where a name stands between 0 and 1. */
+const placeOf = (name: string): number => {
+  let sum = 2166136261;
+  for (const letter of name) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
+  return sum / 2 ** 32;
+};
+
+/** What becomes of a mutant of a flow: a test catches it, nobody could notice it, or it survives. */
+export const judged = async (flow: Flow, judges: Judges, mutant: Mutant): Promise<Judged> => {
+  const { kind, page } = mutant;
+  const by = await judges.caughtBy(mutant.changed());
+  const named = { name: nameOf(mutant), kind, ...(page !== undefined && { page }) };
+  if (by !== undefined) return { ...named, became: 'caught', by };
+  return { ...named, became: isEquivalent(flow, mutant) ? 'equivalent' : 'survived' };
+};
+
+/** How many of some mutants became what, and how many in a hundred of those that could be noticed were caught. */
+export const countOf = (all: readonly Judged[]) => {
+  const count = (became: Judged['became']) => all.filter((one) => one.became === became).length;
+  const [caught, equivalent, survived] = [count('caught'), count('equivalent'), count('survived')];
+  const score = caught + survived === 0 ? 100 : Math.round((100 * caught) / (caught + survived));
+  return { made: all.length, caught, equivalent, survived, score };
+};
