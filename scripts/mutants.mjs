@@ -1,4 +1,5 @@
-// Judges flows with one thing wrong in them by the tests of flows: `npm run mutants -- car.DRAFT --share 0.1`.
+// Judges flows with one thing wrong in them by the tests of flows: `npm run mutants -- car.DRAFT --share 0.1`. With
+// `--survivors` those that survived the last time are judged again, and what became of the others is taken from then.
 import './node-version.mjs';
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -14,7 +15,7 @@ const { flows } = await import('../machines/flows/index.ts');
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { share: { type: 'string', default: '0.05' } },
+  options: { share: { type: 'string', default: '0.05' }, survivors: { type: 'boolean', default: false } },
 });
 const drafts = flows.map(({ code }) => code).filter((code) => code.endsWith('.DRAFT'));
 const unknown = positionals.filter((code) => !flows.some((flow) => flow.code === code));
@@ -28,13 +29,20 @@ if (unknown.length > 0) {
 /** One process of tests for each flow: it is changed where it stands. */
 const judge = (code) => {
   const into = join(folder, `${code}.jsonl`);
+  const last = join(folder, `${code}.json`);
   const { status } = spawnSync(
     'vitest',
     ['run', '--config', 'test/mutants/vitest.config.ts', '--reporter=dot'],
     {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, MUTANTS_FLOW: code, MUTANTS_SHARE: values.share, MUTANTS_INTO: into },
+      env: {
+        ...process.env,
+        MUTANTS_FLOW: code,
+        MUTANTS_SHARE: values.share,
+        MUTANTS_INTO: into,
+        ...(values.survivors && { MUTANTS_LAST: last }),
+      },
     },
   );
   if (status !== 0) process.exit(status ?? 1);
@@ -43,7 +51,7 @@ const judge = (code) => {
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line));
   const score = { flow: code, share: Number(values.share), ...countOf(judged), judged };
-  writeFileSync(join(folder, `${code}.json`), `${JSON.stringify(score, undefined, 2)}\n`);
+  writeFileSync(last, `${JSON.stringify(score, undefined, 2)}\n`);
   return judged.map((one) => ({ ...one, flow: code }));
 };
 

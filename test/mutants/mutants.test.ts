@@ -6,7 +6,7 @@ import { judgesOf } from './judges.ts';
 import { apart, kinds, nameOf, type Mutant } from './mutant.ts';
 import { mutantsOf } from './mutantsOf.ts';
 import { variantsOf } from './ruleVariants.ts';
-import { countOf, judged, shareOf } from './scoreOf.ts';
+import { countOf, judgedOf, shareOf } from './scoreOf.ts';
 
 // `npm run mutants` asks all who know; these are quick.
 const judges = await judgesOf(liabilityDraft, (file) => /sources\/|liability\/asked/.test(file));
@@ -91,7 +91,7 @@ test('a rule is made less in every place of it', () => {
 test('a hundredth of the mutants of liability is told apart, and what was agreed alone catches some of it', async () => {
   const share = shareOf(liabilityDraft, 0.01);
   const all = [];
-  for (const mutant of share) all.push(await judged(liabilityDraft, judges, mutant));
+  for (const mutant of share) all.push(await judgedOf(liabilityDraft, judges, mutant));
   expect(all.map(({ name }) => name)).toEqual(share.map(nameOf));
   const { made, caught, equivalent, survived } = countOf(all);
   expect(caught + equivalent + survived).toBe(made);

@@ -1,18 +1,25 @@
+import * as z from 'zod';
 import type { Flow } from '#machines/report/claimFlow.ts';
 import { isEquivalent } from './isEquivalent.ts';
 import type { Judges } from './judges.ts';
-import { nameOf, type Kind, type Mutant } from './mutant.ts';
+import { nameOf, type Mutant } from './mutant.ts';
 import { mutantsOf } from './mutantsOf.ts';
 
-/** What became of a mutant. */
-export interface Judged {
-  readonly name: string;
-  readonly kind: Kind;
-  readonly page?: string;
-  readonly became: 'caught' | 'equivalent' | 'survived';
+const Judged = z.object({
+  name: z.string(),
+  kind: z.string(),
+  /** Code of the page; none for a document. */
+  page: z.string().optional(),
+  became: z.enum(['caught', 'equivalent', 'survived']),
   /** The case that caught it. */
-  readonly by?: string;
-}
+  by: z.string().optional(),
+});
+/** What became of a mutant. */
+export type Judged = z.infer<typeof Judged>;
+
+/** What became of the mutants of a flow the last time, as it was written. Throws where it is not written so. */
+export const judgedIn = (file: string): readonly Judged[] =>
+  z.object({ judged: z.array(Judged) }).parse(JSON.parse(file)).judged;
 
 /** A share of the mutants of a flow, always the same ones: each is taken or left by its name alone. */
 export const shareOf = (flow: Flow, share: number): readonly Mutant[] =>
@@ -26,7 +33,7 @@ const placeOf = (name: string): number => {
 };
 
 /** What becomes of a mutant of a flow: a test catches it, nobody could notice it, or it survives. */
-export const judged = async (flow: Flow, judges: Judges, mutant: Mutant): Promise<Judged> => {
+export const judgedOf = async (flow: Flow, judges: Judges, mutant: Mutant): Promise<Judged> => {
   const { kind, page } = mutant;
   const by = await judges.caughtBy(mutant.changed());
   const named = { name: nameOf(mutant), kind, ...(page !== undefined && { page }) };
