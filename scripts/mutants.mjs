@@ -1,4 +1,5 @@
-// Judges flows with one thing wrong in them by the tests of flows: `npm run mutants -- car.DRAFT --share 0.1`. With
+// Judges flows with one thing wrong in them by the tests of flows: `npm run mutants -- car.DRAFT --share 0.1`, or
+// another tenth with `--from 0.5`. With
 // `--survivors` those that survived the last time are judged again, and what became of the others is taken from then.
 import './node-version.mjs';
 import { spawnSync } from 'node:child_process';
@@ -15,7 +16,11 @@ const { flows } = await import('../machines/flows/index.ts');
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { share: { type: 'string', default: '0.05' }, survivors: { type: 'boolean', default: false } },
+  options: {
+    share: { type: 'string', default: '0.05' },
+    from: { type: 'string', default: '0' },
+    survivors: { type: 'boolean', default: false },
+  },
 });
 const drafts = flows.map(({ code }) => code).filter((code) => code.endsWith('.DRAFT'));
 const unknown = positionals.filter((code) => !flows.some((flow) => flow.code === code));
@@ -40,6 +45,7 @@ const judge = (code) => {
         ...process.env,
         MUTANTS_FLOW: code,
         MUTANTS_SHARE: values.share,
+        MUTANTS_FROM: values.from,
         MUTANTS_INTO: into,
         ...(values.survivors && { MUTANTS_LAST: last }),
       },
@@ -50,7 +56,13 @@ const judge = (code) => {
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line));
-  const score = { flow: code, share: Number(values.share), ...countOf(judged), judged };
+  const score = {
+    flow: code,
+    share: Number(values.share),
+    from: Number(values.from),
+    ...countOf(judged),
+    judged,
+  };
   writeFileSync(last, `${JSON.stringify(score, undefined, 2)}\n`);
   return judged.map((one) => ({ ...one, flow: code }));
 };

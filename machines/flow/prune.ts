@@ -1,15 +1,15 @@
 import { lookupOf, type Subject } from '#machines/subject/subject.ts';
 import { compileFlow, getPage, placedOn, type PlacedQuestion } from './compile.ts';
 import type { Flow } from './flow.ts';
-import type { Names, Page } from './page.ts';
+import { rowsOf, type Names, type Page } from './page.ts';
 import { rowReader, type ReadFact, type ReadInRow } from '#machines/subject/facts.ts';
+import { among } from '#machines/subject/path.ts';
 import { remembering } from '#machines/subject/remember.ts';
 import { isRecord, removeAt, valueAt } from '#machines/subject/valueAt.ts';
-import { rowsOf } from './page.ts';
 import { codeOf, ruleOf } from './question.ts';
 import { holds, mayHold, mustHold } from '#machines/subject/rule.ts';
 import { situationOf } from './situation.ts';
-import { among, unaskedInRows } from './unaskedInRows.ts';
+import { unaskedInRows } from './rows.ts';
 
 /** What may still give answers to a record, whatever is answered already. */
 interface Sources<N extends Names> {

@@ -10,6 +10,7 @@ import { judgedIn, judgedOf, shareOf } from './scoreOf.ts';
 // them the last time stands, so that those alone that survived are judged again.
 const asked = process.env['MUTANTS_FLOW'];
 const share = Number(process.env['MUTANTS_SHARE'] ?? 1);
+const from = Number(process.env['MUTANTS_FROM'] ?? 0);
 const lastTime = process.env['MUTANTS_LAST'];
 const into = process.env['MUTANTS_INTO'];
 
@@ -23,7 +24,7 @@ describe.each(flows.filter(({ code }) => code === asked))('the mutants of $code'
       known.filter(({ became }) => became !== 'survived').map((one) => [one.name, one]),
     );
     const judges = await judgesOf(flow);
-    for (const mutant of shareOf(flow, share)) {
+    for (const mutant of shareOf(flow, share, from)) {
       const one = settled.get(nameOf(mutant)) ?? (await judgedOf(flow, judges, mutant));
       appendFileSync(into, `${JSON.stringify(one)}\n`);
     }

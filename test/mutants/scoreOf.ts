@@ -21,9 +21,15 @@ export type Judged = z.infer<typeof Judged>;
 export const judgedIn = (file: string): readonly Judged[] =>
   z.object({ judged: z.array(Judged) }).parse(JSON.parse(file)).judged;
 
-/** A share of the mutants of a flow, always the same ones: each is taken or left by its name alone. */
-export const shareOf = (flow: Flow, share: number): readonly Mutant[] =>
-  mutantsOf(flow).filter((mutant) => placeOf(nameOf(mutant)) < share);
+/**
+ * A share of the mutants of a flow, always the same ones: each is taken or left by its name alone. Another share of as many begins
+ * elsewhere between 0 and 1, so that a score can be tried on mutants that nobody has looked at.
+ */
+export const shareOf = (flow: Flow, share: number, from = 0): readonly Mutant[] =>
+  mutantsOf(flow).filter((mutant) => {
+    const place = placeOf(nameOf(mutant));
+    return place >= from && place < from + share;
+  });
 
 /** Where a name stands between 0 and 1. */
 const placeOf = (name: string): number => {
