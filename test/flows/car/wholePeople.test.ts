@@ -157,6 +157,13 @@ describe('of the vehicle is asked', () => {
       'vehicleKind vehicleManufacturer.name vehicleModel manufactureYear frameworkNo numberUnknown',
     ],
     [
+      'whose deer it hit',
+      'animal',
+      { eventKinds: ['HAVZVIRE'], damageCause: '200' },
+      'animalKind animalOwnerKnown',
+    ],
+    ['and not whose marten it was', 'animal', { eventKinds: ['HAVZVIRE'], damageCause: '210' }, 'animalKind'],
+    [
       'a small damage, which lets it drive',
       'damageExtent',
       { ...own, damageSize: 'SMALL' },

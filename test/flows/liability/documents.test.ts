@@ -50,6 +50,18 @@ describe('the documents', () => {
       'SICK_NOTE INCOME_PROOF HEALTH_RECORD',
     ],
     [
+      'of a death at work',
+      { ...hurt, injurySeverity: { code: '4' } },
+      'WORK_INJURY_RECORD DEATH_CERTIFICATE',
+      'SICK_NOTE INCOME_PROOF HEALTH_RECORD POLICE_REPORT',
+    ],
+    [
+      'of a death that was told of before the harm was another',
+      { ...caused, injurySeverity: { code: '4' } },
+      '',
+      'DAMAGE_PHOTO WITNESS_STATEMENT POLICE_REPORT',
+    ],
+    [
       'of an assessed pain',
       { ...hurt, occupationalDisease: 'YES', painForm: 'YES' },
       'DISEASE_OPINION PAIN_ASSESSMENT',

@@ -84,8 +84,7 @@ describe('who it is about is asked as far as it is not known', () => {
 });
 
 describe('what was paid already is asked of who may know', () => {
-  const policy = (claim: ClaimDetail) =>
-    asked('policy', { policyNumber: '4400035275', contractNamedBy: 'NUMBER', ...claim });
+  const policy = (claim: ClaimDetail) => asked('policy', { policyNumber: '4400035275', ...claim });
   test.each<[what: string, claim: ClaimDetail, asked: string]>([
     [
       'one who did harm and paid nothing',
