@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chromium } from './browser/support/chromium.ts';
 import { LongestFirst } from './longestFirst.ts';
+import { asJudges } from './mutants/asJudges.ts';
 
 /** What takes long, as stopped services and looks at every page do, is tried where `THOROUGH` says so, as on CI. */
 const long = process.env['THOROUGH'] === undefined ? ['test/**/*.long.test.{ts,tsx}'] : [];
@@ -12,6 +13,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
+        plugins: [asJudges()],
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],

@@ -1,14 +1,15 @@
 import { lookupOf, type Subject } from '#machines/subject/subject.ts';
 import { compileFlow, getPage, placedOn, type PlacedQuestion } from './compile.ts';
 import type { Flow } from './flow.ts';
-import type { Names, Page } from './page.ts';
+import { rowsOf, type Names, type Page } from './page.ts';
 import { rowReader, type ReadFact, type ReadInRow } from '#machines/subject/facts.ts';
+import { among } from '#machines/subject/path.ts';
 import { remembering } from '#machines/subject/remember.ts';
-import { groupsOf } from '#machines/subject/path.ts';
 import { isRecord, removeAt, valueAt } from '#machines/subject/valueAt.ts';
 import { codeOf, ruleOf } from './question.ts';
 import { holds, mayHold, mustHold } from '#machines/subject/rule.ts';
 import { situationOf } from './situation.ts';
+import { unaskedInRows } from './rows.ts';
 
 /** What may still give answers to a record, whatever is answered already. */
 interface Sources<N extends Names> {
@@ -68,16 +69,21 @@ const unaskedIn = <N extends Names>(
   const asked = placedOn(situationOf(flow, record).walked).filter(({ page, question }) =>
     holds(question.when, readOn(page)),
   );
-  const isExpected = among([
-    ...asked.flatMap(({ answers }) => answers),
-    ...found,
-    ...flow.subject.following(record),
-  ]);
+  const others = [...found, ...flow.subject.following(record)];
+  const isFound = among(others);
+  const isExpected = among([...asked.flatMap(({ answers }) => answers), ...others]);
   return placedOn(flow.instances)
     .flatMap(({ answers }) => answers)
     .filter((answer) => valueAt(record, answer) !== undefined)
     .concat(blankLists(flow, record))
-    .filter((answer) => !isExpected(answer));
+    .filter((answer) => !isExpected(answer))
+    .concat(
+      unaskedInRows(
+        flow.subject,
+        record,
+        asked.map(({ page, question }) => ({ question, rows: rowsOf(page) })),
+      ).filter((answer) => !isFound(answer)),
+    );
 };
 
 /** The lists with a page for each row that hold nothing but rows without answers. */
@@ -119,14 +125,6 @@ const irrelevantIn = <N extends Names>(
     })),
     ...asked.filter((placed) => placed.answers.some(isHere) && isRefused(record, readOn, asked, placed)),
   ].filter(({ answers }) => answers.length > 0);
-};
-
-/** Tells whether an answer is one of those expected, a part of one, or contains one. */
-const among = (expected: readonly string[]): ((answer: string) => boolean) => {
-  const exactly = new Set(expected);
-  const containing = new Set(expected.flatMap(groupsOf));
-  return (answer) =>
-    exactly.has(answer) || containing.has(answer) || groupsOf(answer).some((group) => exactly.has(group));
 };
 
 /** True when none of the rules that offer a chosen code may hold any more, wherever the question is asked. */

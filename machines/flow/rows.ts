@@ -1,11 +1,12 @@
 import { checksAbout, missing, type Check } from '#machines/subject/issues/findings.ts';
-import { inRows } from '#machines/subject/path.ts';
+import { among, inRows } from '#machines/subject/path.ts';
+import { holds } from '#machines/subject/rule.ts';
 import type { Subject } from '#machines/subject/subject.ts';
 import { valueAt } from '#machines/subject/valueAt.ts';
 import { findingsOf } from './answersSchema.ts';
 import type { Edit } from './edit.ts';
 import type { Names, Page, Rows } from './page.ts';
-import type { Question } from './question.ts';
+import { answersTo, type Question } from './question.ts';
 import { rowCode } from './record.ts';
 
 /** The event that adds a row and opens its page, undefined where the list is full. */
@@ -71,3 +72,49 @@ export const everyRowComplete = <N extends Names>(
 
 const rowsIn = <N extends Names>({ list }: Pick<Rows<N>, 'list'>, record: N['detail']): readonly object[] =>
   [valueAt(record, list) ?? []].flat().map((row) => Object(row));
+
+/** A question that is asked, and the numbers of the rows its page asks about. */
+interface AskedInRows {
+  readonly question: Question;
+  readonly rows: readonly number[];
+}
+
+/**
+ * The answers in the rows of lists that no question about them asks for by what the record tells now, such as the serial number of a
+ * thing that was stolen, once it has burnt.
+ */
+export const unaskedInRows = <D extends object>(
+  subject: Pick<Subject<D>, 'factsIn'>,
+  record: D,
+  asked: readonly AskedInRows[],
+): readonly string[] => {
+  const found = asked.flatMap((one) => answersIn(subject, record, one));
+  const isExpected = among(found.flatMap(({ path, isAsked }) => (isAsked ? [path] : [])));
+  return found.flatMap(({ path, isAsked }) => (isAsked || isExpected(path) ? [] : [path]));
+};
+
+interface Found {
+  readonly path: string;
+  readonly isAsked: boolean;
+}
+
+const answersIn = <D extends object>(
+  subject: Pick<Subject<D>, 'factsIn'>,
+  record: D,
+  { question, rows }: AskedInRows,
+): readonly Found[] => {
+  const list = question.rows && valueAt(record, inRows(question.ask, rows));
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((_, row) => {
+    const at = [...rows, row];
+    const read = subject.factsIn(record, at);
+    return (question.rows ?? []).flatMap((one) => {
+      const isAsked = holds(one.when, read);
+      const own = answersTo(one)
+        .map(({ name }) => inRows(name, at))
+        .filter((path) => valueAt(record, path) !== undefined);
+      const within = isAsked ? answersIn(subject, record, { question: one, rows: at }) : [];
+      return [...own.map((path) => ({ path, isAsked })), ...within];
+    });
+  });
+};

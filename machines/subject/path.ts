@@ -73,3 +73,11 @@ export const groupsOf = (path: string): readonly string[] => {
   knownGroups.set(path, groups);
   return groups;
 };
+
+/** Tells whether an answer is one of those expected, a part of one, or contains one. */
+export const among = (expected: readonly string[]): ((answer: string) => boolean) => {
+  const exactly = new Set(expected);
+  const containing = new Set(expected.flatMap(groupsOf));
+  return (answer) =>
+    exactly.has(answer) || containing.has(answer) || groupsOf(answer).some((group) => exactly.has(group));
+};

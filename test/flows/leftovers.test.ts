@@ -4,6 +4,7 @@ import { applyDependents } from '#machines/claim/dependents.ts';
 import { prune, pruneSent } from '#machines/flow/prune.ts';
 import { situationOf } from '#machines/flow/situation.ts';
 import { flows } from '#machines/flows/index.ts';
+import { propertyDraft } from '#machines/flows/property/draft.ts';
 import { uniflowDraft } from '#machines/flows/uniflow/draft.ts';
 
 const none = { dependentFields: {}, changedPrimeFields: [] };
@@ -39,6 +40,18 @@ describe('when nobody was harmed after all, no row of the harmed is left', () =>
   test('while a row that is still to be filled in stays', () => {
     expect(prune(uniflowDraft, bite).record).toEqual(bite);
   });
+});
+
+test('what was asked of a thing as stolen is not registered once it has burnt', () => {
+  const thing = { description: 'Kolo', kind: 'THING', state: 'DAMAGED' } as const;
+  const stolen = {
+    propertyEvent: 'BURGLARY',
+    propertyDamages: [{ ...thing, serialNo: 'WTU123' }, thing],
+  } satisfies ClaimDetail;
+  expect([
+    pruneSent(propertyDraft, stolen, []),
+    pruneSent(propertyDraft, { ...stolen, propertyEvent: 'FIRE' }, []),
+  ]).toEqual([stolen, { propertyEvent: 'FIRE', propertyDamages: [thing, thing] }]);
 });
 
 describe('a contact taken over from an earlier report is no longer called so', () => {

@@ -4,7 +4,8 @@ import { factsIn } from '#machines/claim/facts.ts';
 import type { Answers } from '#machines/flow/answers.ts';
 import type { Page } from '#machines/report/claimFlow.ts';
 import { offeredBy } from '#machines/flow/question.ts';
-import { event } from '#machines/flows/car/event.ts';
+import { getPage } from '#machines/flow/compile.ts';
+import { carDraft } from '#machines/flows/car/draft.ts';
 import { aReporter, anInsured } from '#test/given.ts';
 
 const vehicle = { vehicleKind: 'VEHICLE', registrationNo: '2AB2345' };
@@ -31,7 +32,7 @@ export const aParty = (...kinds: readonly DamageKind[]) => ({
 
 /** The causes of damage offered on the page of the event. */
 export const causesOf = (eventKinds: ClaimDetail['eventKinds']): readonly string[] => {
-  const cause = event.questions.find(({ ask }) => ask === 'damageCause');
+  const cause = getPage(carDraft, 'event').questions.find(({ ask }) => ask === 'damageCause');
   return cause ? (offeredBy(cause, factsIn({ eventKinds })) ?? []) : [];
 };
 

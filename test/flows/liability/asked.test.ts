@@ -64,6 +64,23 @@ describe('liability is asked what decides there', () => {
     ],
     ['who saw it, on the page of the event', 'event', caused, 'witnesses', true],
     ['of damage suffered, on a page of its own', 'event', { riskFlow: 'ODPPOS' }, 'witnesses', false],
+    ['who shares the blame, with it', 'event', caused, 'thirdPartyName', true],
+    ['of damage suffered, there, too', 'event', { riskFlow: 'ODPPOS' }, 'thirdPartyName', false],
+    [
+      'a thing of theirs without a policy, in what money',
+      'sufferedDamage',
+      { riskFlow: 'ODPPOS', dummyPolicy: true, injuredParties: [{ damageKinds: ['THING'] }] },
+      'currency',
+      true,
+    ],
+    [
+      'who was harmed, whether we may keep the contact',
+      'summary',
+      { riskFlow: 'ODPPOS' },
+      'keepContact',
+      true,
+    ],
+    ['nobody else', 'summary', caused, 'keepContact', false],
     ['who was hurt elsewhere, where they work', 'injury', { riskFlow: 'ODPPOS' }, 'employerName', true],
     [
       'who died is not treated',

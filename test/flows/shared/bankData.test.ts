@@ -6,18 +6,21 @@ import { skippedWith } from '#machines/flow/situation.ts';
 import { holds } from '#machines/subject/rule.ts';
 import { getPage } from '#machines/flow/compile.ts';
 import { lifeDraft } from '#machines/flows/life/draft.ts';
-import { bankData } from '#machines/flows/shared/bankData.ts';
+import { flows } from '#machines/flows/index.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
 import { saidOn } from '#test/flow/saidOn.ts';
 
-const page = bankData([]);
-/** The same of life insurance, where somebody may have died. */
-const ofLife = getPage(lifeDraft, 'bankData');
-const offers = page.questions.find(({ ask }) => ask === 'bankContactType')?.only ?? [];
+/** The page of every line asks the same, so each is asked. */
+const everyLine = flows.filter(({ flowType }) => flowType === 'DRAFT');
+/** What may be known of an account depends on the line where somebody may have died. */
+const otherLines = everyLine.filter((flow) => flow !== lifeDraft);
+const pageOf = (flow: Flow) => getPage(flow, 'bankData');
 const isFurther = (offer: Offer) => typeof offer !== 'string' && offer.further === true;
 
 /** What is offered, the folded ones behind a bar. */
-const offered = (claim: ClaimDetail) => {
-  const now = offers.filter((offer) => holds(ruleOf(offer), factsIn(claim)));
+const offered = (flow: Flow, claim: ClaimDetail) => {
+  const { only = [] } = pageOf(flow).questions.find(({ ask }) => ask === 'bankContactType') ?? {};
+  const now = only.filter((offer) => holds(ruleOf(offer), factsIn(claim)));
   const common = now.filter((offer) => !isFurther(offer)).map(codeOf);
   return `${common.join(' ')} | ${now.filter(isFurther).map(codeOf).join(' ')}`;
 };
@@ -75,7 +78,7 @@ describe('the money may go', () => {
       'POLICY ENTERED FUTURE_ACCOUNT | ENTERED_ANOTHER FOREIGN NONE',
     ],
   ])('%s', (_, claim, types) => {
-    expect(offered(claim)).toBe(types);
+    expect(everyLine.map((flow) => offered(flow, claim))).toEqual(everyLine.map(() => types));
   });
 });
 
@@ -125,8 +128,9 @@ describe('the page of the account', () => {
     ['stays for whoever has told another account', { ...own, bankContactType: 'ENTERED' }, undefined],
     ['stays for whoever wants no money', { ...own, bankContactType: 'NONE' }, undefined],
   ])('%s', (_, claim, known) => {
-    expect(skippedWith(claim.appliedRiskId ? ofLife : page, factsIn(claim))).toEqual(
-      known && { bankContactType: known },
+    const lines = claim.appliedRiskId ? [lifeDraft] : otherLines;
+    expect(lines.map((flow) => skippedWith(pageOf(flow), factsIn(claim)))).toEqual(
+      lines.map(() => known && { bankContactType: known }),
     );
   });
 });
@@ -240,6 +244,6 @@ describe('the page of the account says', () => {
     ['nothing to an account told later', casco, { bankContactType: 'FUTURE_ACCOUNT' }, []],
     ['nothing to no account', casco, { bankContactType: 'NONE' }, []],
   ])('%s', (_, claim, answers, said) => {
-    expect(saidOn(page, claim, answers)).toEqual(said);
+    expect(everyLine.map((flow) => saidOn(pageOf(flow), claim, answers))).toEqual(everyLine.map(() => said));
   });
 });

@@ -1,0 +1,90 @@
+// Judges flows with one thing wrong in them by the tests of flows: `npm run mutants -- car.DRAFT --share 0.1`, or
+// another tenth with `--from 0.5`. With
+// `--survivors` those that survived the last time are judged again, and what became of the others is taken from then.
+import './node-version.mjs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = join(root, 'node_modules/.cache/mutants');
+const { kinds } = await import('../test/mutants/mutant.ts');
+const { countOf } = await import('../test/mutants/scoreOf.ts');
+const { flows } = await import('../machines/flows/index.ts');
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    share: { type: 'string', default: '0.05' },
+    from: { type: 'string', default: '0' },
+    survivors: { type: 'boolean', default: false },
+  },
+});
+const drafts = flows.map(({ code }) => code).filter((code) => code.endsWith('.DRAFT'));
+const unknown = positionals.filter((code) => !flows.some((flow) => flow.code === code));
+if (unknown.length > 0) {
+  console.error(
+    `There is no flow ${unknown.join(', ')}; there are ${flows.map(({ code }) => code).join(', ')}.`,
+  );
+  process.exit(1);
+}
+
+/** One process of tests for each flow: it is changed where it stands. */
+const judge = (code) => {
+  const into = join(folder, `${code}.jsonl`);
+  const last = join(folder, `${code}.json`);
+  const { status } = spawnSync(
+    'vitest',
+    ['run', '--config', 'test/mutants/vitest.config.ts', '--reporter=dot'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        MUTANTS_FLOW: code,
+        MUTANTS_SHARE: values.share,
+        MUTANTS_FROM: values.from,
+        MUTANTS_INTO: into,
+        ...(values.survivors && { MUTANTS_LAST: last }),
+      },
+    },
+  );
+  if (status !== 0) process.exit(status ?? 1);
+  const judged = readFileSync(into, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
+  const score = {
+    flow: code,
+    share: Number(values.share),
+    from: Number(values.from),
+    ...countOf(judged),
+    judged,
+  };
+  writeFileSync(last, `${JSON.stringify(score, undefined, 2)}\n`);
+  return judged.map((one) => ({ ...one, flow: code }));
+};
+
+const row = (what, all) => {
+  const { made, caught, equivalent, survived, score } = countOf(all);
+  return [
+    what.padEnd(45),
+    ...[made, caught, equivalent, survived, `${score} %`].map((one) => String(one).padStart(10)),
+  ].join('');
+};
+
+const all = (positionals.length > 0 ? positionals : drafts).flatMap(judge);
+const head = ['made', 'caught', 'equivalent', 'survived', 'score'].map((one) => one.padStart(10)).join('');
+console.log(`${'by flow'.padEnd(45)}${head}`);
+for (const [flow, judged] of Map.groupBy(all, (one) => one.flow)) console.log(row(flow, judged));
+console.log(`\n${'by what was done'.padEnd(45)}${head}`);
+for (const [kind, words] of Object.entries(kinds)) {
+  const judged = all.filter((one) => one.kind === kind);
+  if (judged.length > 0) console.log(row(words, judged));
+}
+const survivors = all.filter(({ became }) => became === 'survived');
+console.log(`\n${survivors.length === 0 ? 'Nothing survived.' : 'What survived:'}`);
+for (const { name } of survivors) console.log(`  ${name}`);
+console.log(`\nEach of them: ${folder}`);
