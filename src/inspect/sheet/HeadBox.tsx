@@ -20,7 +20,7 @@ export const HeadBox = ({
       {...item}
       className={styles['head']}
       role="button"
-      aria-label={label}
+      aria-label={left === undefined ? label : `${label}, ${left}`}
       aria-expanded={isOpen}
       transform={`translate(${box.x} ${box.y})`}
     >

@@ -4,13 +4,15 @@ import styles from './Sheet.module.css';
 /** How many of those who came to a page left it, as a bar along the lower edge of its box. */
 export const LeavingBar = ({
   box: { width, height },
-  leaving: { share, words },
+  share,
 }: {
   readonly box: Pick<Box, 'width' | 'height'>;
-  readonly leaving: { readonly share: number; readonly words: string };
+  /** From 0 to 1. */
+  readonly share: number;
 }) => (
-  <g aria-hidden="true">
-    <title>{words}</title>
-    <path className={styles['leaving']} d={`M4 ${height - 2.5}h${Math.max(2, (width - 8) * share)}`} />
-  </g>
+  <path
+    className={styles['leaving']}
+    d={`M4 ${height - 2.5}h${Math.max(2, (width - 8) * share)}`}
+    aria-hidden="true"
+  />
 );

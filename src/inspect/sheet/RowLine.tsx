@@ -22,7 +22,10 @@ export const RowLine = ({
       {...item}
       className={styles['row']}
       role="button"
-      aria-label={leaving ? `${label}. ${leaving.words}` : label}
+      aria-label={[
+        `${label}${following > 0 ? ` +${following}` : ''}`,
+        ...(leaving ? [leaving.words] : []),
+      ].join('. ')}
       data-some={page.rule !== undefined}
       data-lit={litOf(marks, page.code)}
       transform={`translate(${box.x} ${box.y})`}
@@ -37,7 +40,7 @@ export const RowLine = ({
           {`+${following}`}
         </text>
       ) : null}
-      {leaving ? <LeavingBar box={box} leaving={leaving} /> : null}
+      {leaving ? <LeavingBar box={box} share={leaving.share} /> : null}
     </g>
   );
 };

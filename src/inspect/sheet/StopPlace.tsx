@@ -32,16 +32,17 @@ export const StopPlace = ({
   const changed = marks.changed?.get(page.code);
   const leaving = leavingOf(marks, page.code);
   const letters = marks.isCompared && lit !== undefined ? lettersOf[lit] : '';
+  const whole = [
+    label,
+    ...(leaving ? [leaving.words] : []),
+    ...(changed === undefined ? [] : [changed]),
+  ].join('. ');
   return (
     <g
       {...item}
       className={styles['stop']}
       role="button"
-      aria-label={[
-        label,
-        ...(changed === undefined ? [] : [changed]),
-        ...(leaving ? [leaving.words] : []),
-      ].join('. ')}
+      aria-label={whole}
       aria-pressed={isChosen}
       data-some={page.rule !== undefined}
       data-end={isEnd}
@@ -59,7 +60,7 @@ export const StopPlace = ({
       ) : null}
       <rect width={box.width} height={box.height} rx={6} />
       <text x={10} y={box.height / 2 + 4.5}>
-        <title>{label}</title>
+        <title>{leaving ? `${label}. ${leaving.words}` : label}</title>
         {`${name} `}
       </text>
       {hasOthers ? <path className={styles['others']} d="M5 -6h8l-4 6z" aria-hidden="true" /> : null}
@@ -70,7 +71,7 @@ export const StopPlace = ({
           aria-hidden="true"
         />
       ) : null}
-      {leaving ? <LeavingBar box={box} leaving={leaving} /> : null}
+      {leaving ? <LeavingBar box={box} share={leaving.share} /> : null}
       {letters === '' ? null : (
         <text className={styles['letter']} x={box.width - 6} y={2} textAnchor="end" aria-hidden="true">
           {letters}

@@ -56,18 +56,18 @@ test('what happens on a page is counted without an answer, and read where most p
   await page.unroute('**/rest/traffic/*');
   await page.getByRole('button', { name: say('inspect:traffic.again') }).click();
   const table = page.getByRole('table', { name: say('inspect:traffic.mostLeft') });
-  const row = table.getByRole('row', { name: say('car:bankData.name') });
+  const row = table.getByRole('row', { name: say('shared:bankData.name') });
   await expect(row).toContainText(/300\s*30\s%$/);
   await expect(row).toContainText(/251×/);
   await expect(page.getByText(say('inspect:traffic.made'))).toBeVisible();
   await expectAccessible(page);
   await row.getByRole('button').click();
   await expect(page).toHaveURL(/page=bankData/);
-  const panel = page.getByRole('region', { name: say('car:bankData.name') });
+  const panel = page.getByRole('region', { name: say('shared:bankData.name') });
   await expect(panel.getByRole('table').first().getByRole('row').nth(1)).toContainText('251×');
   const box = page.locator('[role=button][aria-pressed=true]');
   await expect(box).toHaveAccessibleName(
-    new RegExp(say('inspect:traffic.leftOf', { left: 300, arrived: '.*' })),
+    `${say('shared:bankData.name')}. ${say('inspect:traffic.leftOf', { left: 300, arrived: 1000 })}`,
   );
   await expectContrast(page);
   await page.setViewportSize(phone.viewport);
