@@ -1,7 +1,7 @@
 import { factWalks } from '#machines/analysis/factWalks.ts';
 import { placesOn } from '#machines/flow/compile.ts';
 import type { AnyFlow, AnyPage } from '#machines/flow/flow.ts';
-import { stays, type TrafficCount } from '#machines/service/traffic.ts';
+import { stays, type TrafficCount } from '#machines/service/analysts/traffic.ts';
 
 /** A number from 0 to 1, a new one at each call. */
 export type Random = () => number;

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import versions from '../machines/flows/snapshots/versions.json' with { type: 'json' };
 
 const { flows } = await import('../machines/flows/index.ts');
-const { mostCounts, trafficCalls } = await import('../machines/service/traffic.ts');
+const { mostCounts, trafficCalls } = await import('../machines/service/analysts/traffic.ts');
 const { requestedWith } = await import('../machines/service/requestedWith.ts');
 const { madeTraffic, randomFrom } = await import('./madeTraffic.ts');
 

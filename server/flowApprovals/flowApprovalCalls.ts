@@ -3,7 +3,7 @@ import { Failure } from '#machines/calls/failures.ts';
 import { mayInspect } from '#machines/origins/originConfiguration.ts';
 import { findPage } from '#machines/flow/compile.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';
-import { flowApprovalCalls as calls } from '#machines/service/flowApprovals.ts';
+import { flowApprovalCalls as calls } from '#machines/service/analysts/flowApprovals.ts';
 import type { AreaPlugin } from '#server/http/area.ts';
 import { routeOf } from '#server/http/route.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Identity } from '#machines/service/identity/identity.ts';
-import type { FlowApproval } from '#machines/service/flowApprovals.ts';
+import type { FlowApproval } from '#machines/service/analysts/flowApprovals.ts';
 import type { Store } from '#server/store/tables.ts';
 
 interface Approving {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TrafficCount } from '#machines/service/traffic.ts';
+import type { TrafficCount } from '#machines/service/analysts/traffic.ts';
 import type { Store } from '#server/store/tables.ts';
 
 /** Whose counts they are. */

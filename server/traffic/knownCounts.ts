@@ -1,6 +1,6 @@
 import { findPage } from '#machines/flow/compile.ts';
 import type { AnyFlow } from '#machines/flow/flow.ts';
-import type { TrafficCount } from '#machines/service/traffic.ts';
+import type { TrafficCount } from '#machines/service/analysts/traffic.ts';
 import { isAskedOn } from './isAskedOn.ts';
 
 /**

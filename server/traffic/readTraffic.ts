@@ -1,4 +1,4 @@
-import type { CountedVersion, Traffic } from '#machines/service/traffic.ts';
+import type { CountedVersion, Traffic } from '#machines/service/analysts/traffic.ts';
 import type { Store } from '#server/store/tables.ts';
 
 /** Which version of a flow is asked for; the newest one where none is named, before those that robots made. */

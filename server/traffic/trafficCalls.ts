@@ -2,7 +2,7 @@ import { Failure } from '#machines/calls/failures.ts';
 import { mayInspect } from '#machines/origins/originConfiguration.ts';
 import type { AnyFlow } from '#machines/flow/flow.ts';
 import type { Configuration } from '#machines/service/configuration.ts';
-import { trafficCalls as calls } from '#machines/service/traffic.ts';
+import { trafficCalls as calls } from '#machines/service/analysts/traffic.ts';
 import type { AreaPlugin } from '#server/http/area.ts';
 import { routeOf } from '#server/http/route.ts';
 import { tooManyCalls } from '#server/http/tooMany.ts';

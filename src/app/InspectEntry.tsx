@@ -1,5 +1,5 @@
-import { flowApprovalCalls } from '#machines/service/flowApprovals.ts';
-import { trafficCalls } from '#machines/service/traffic.ts';
+import { flowApprovalCalls } from '#machines/service/analysts/flowApprovals.ts';
+import { trafficCalls } from '#machines/service/analysts/traffic.ts';
 import type { Client } from '#src/service/client.ts';
 import { InspectScreen } from '#src/inspect/InspectScreen.tsx';
 import { Notices } from '#src/inspect/frame/InspectFrame.tsx';

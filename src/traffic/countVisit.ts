@@ -1,6 +1,6 @@
 import type { InspectionEvent } from 'xstate';
 import { isOfFlow, type TraceStep } from '#machines/flow/trace.ts';
-import { stays, type TrafficCount, type TrafficKind } from '#machines/service/traffic.ts';
+import { stays, type TrafficCount, type TrafficKind } from '#machines/service/analysts/traffic.ts';
 
 /** An answer that Continue refused: its name in the form, and the key of its message. */
 export interface RefusedAnswer {

@@ -1,4 +1,4 @@
-import { mostCounts, type TrafficCount, trafficCalls } from '#machines/service/traffic.ts';
+import { mostCounts, type TrafficCount, trafficCalls } from '#machines/service/analysts/traffic.ts';
 import { requestedWith } from '#machines/service/requestedWith.ts';
 
 const { method, path } = trafficCalls.addTraffic;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mostLeft, summariseTraffic } from '#machines/analysis/traffic/summariseTraffic.ts';
-import type { TrafficCount } from '#machines/service/traffic.ts';
+import type { TrafficCount } from '#machines/service/analysts/traffic.ts';
 import { loanFlow } from '#test/flow/small/loanFlow.ts';
 
 const counts: readonly TrafficCount[] = [

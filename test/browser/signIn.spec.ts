@@ -126,6 +126,14 @@ test('the inspection opens for an analyst, and for nobody else', async ({ report
   await expect(bar(report)).toBeVisible();
   expect((await page.goto('/hlaseni/life/transitions'))?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Život');
+  await page.goto('/inspect/car.QUESTION?view=changes');
+  await expect(page.getByText(report.say('inspect:diff.notApproved'))).toBeVisible();
+  await report.button('inspect:diff.approve').click();
+  await expect(page.getByText(/^Adam Analytik, /)).toBeVisible();
+  await expect(
+    page.getByRole('combobox', { name: report.say('inspect:diff.from') }).getByRole('option'),
+  ).toHaveText([report.say('inspect:diff.savedText'), /Adam Analytik/]);
+  await expectAccessible(page);
 });
 
 test('a session whose sign-in is gone leads to the page that says so', async ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Failure } from '#machines/calls/failures.ts';
 import { createTrace } from '#machines/flow/trace.ts';
-import { TrafficCount } from '#machines/service/traffic.ts';
+import { TrafficCount } from '#machines/service/analysts/traffic.ts';
 import { countVisit } from '#src/traffic/countVisit.ts';
 import { startFlow } from '#test/flow/machine/startFlow.ts';
 import { loanAnswers } from '#test/flow/small/loanAnswers.ts';

@@ -1,6 +1,6 @@
 import { findPage } from '#machines/flow/compile.ts';
 import type { AnyFlow } from '#machines/flow/flow.ts';
-import { stays, type TrafficCount } from '#machines/service/traffic.ts';
+import { stays, type TrafficCount } from '#machines/service/analysts/traffic.ts';
 
 /** Why somebody may have left a page: an answer refused there, a failure, a file refused. */
 export type Hindrance = { readonly count: number } & (

@@ -17,8 +17,8 @@ import { vehicleCalls } from '#machines/service/sales/vehicleCalls.ts';
 import { telephoneCalls } from '#machines/service/sales/telephoneCalls.ts';
 import { chatCalls } from '#machines/service/sales/chatCalls.ts';
 import { identificationCalls } from '#machines/service/identity/identification.ts';
-import { flowApprovalCalls } from '#machines/service/flowApprovals.ts';
-import { trafficCalls } from '#machines/service/traffic.ts';
+import { flowApprovalCalls } from '#machines/service/analysts/flowApprovals.ts';
+import { trafficCalls } from '#machines/service/analysts/traffic.ts';
 import { knownClientCalls } from '#machines/service/identity/knownClient.ts';
 
 /** The version of the contract: the first figure is raised where a client may break, the second where something is added. */

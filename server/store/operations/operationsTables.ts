@@ -1,5 +1,5 @@
 import type { JSONColumnType } from 'kysely';
-import type { TrafficKind } from '#machines/service/traffic.ts';
+import type { TrafficKind } from '#machines/service/analysts/traffic.ts';
 import type { OperatorAct } from '#machines/service/sales/operatorActs.ts';
 
 /** How often calls were answered with a code in an hour, by all processes. */

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
-import type { FlowApproval, FlowApprovals } from '#machines/service/flowApprovals.ts';
-import type { Traffic } from '#machines/service/traffic.ts';
+import type { FlowApproval, FlowApprovals } from '#machines/service/analysts/flowApprovals.ts';
+import type { Traffic } from '#machines/service/analysts/traffic.ts';
 
 /** Which of the versions of a flow is looked at. */
 export interface CountedOf {

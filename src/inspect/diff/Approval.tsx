@@ -11,7 +11,7 @@ interface Props {
 /** Who approved the flow as it is, and a press by which an analyst does. */
 export const Approval = ({ now, approving }: Props) => {
   const { t, language } = useTexts('inspect');
-  const { approvals, state, approve } = approving;
+  const { approvals, approved, state, approve } = approving;
   if (!approvals) return null;
   const days = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
   const found = approvals.approvals.filter(({ text }) => text === now);
@@ -25,7 +25,7 @@ export const Approval = ({ now, approving }: Props) => {
         ))}
         {state === 'fail' ? <p>{t('diff.approvalAway')}</p> : null}
       </div>
-      {approvals.mayApprove ? (
+      {approvals.mayApprove && approved === undefined ? (
         <Button isBusy={state === 'loading'} onClick={() => approve(now)}>
           {t('diff.approve')}
         </Button>

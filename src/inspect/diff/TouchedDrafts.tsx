@@ -1,5 +1,5 @@
 import type { AnyFlow } from '#machines/flow/flow.ts';
-import type { FlowApprovals } from '#machines/service/flowApprovals.ts';
+import type { FlowApprovals } from '#machines/service/analysts/flowApprovals.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { useSay } from '#src/inspect/useSay.ts';
 import { pageWords } from './diffWords.ts';

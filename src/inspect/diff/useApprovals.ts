@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react';
 import type { AnyFlow } from '#machines/flow/flow.ts';
-import type { FlowApproval, FlowApprovals } from '#machines/service/flowApprovals.ts';
+import type { FlowApproval, FlowApprovals } from '#machines/service/analysts/flowApprovals.ts';
 import { AnalystService } from '#src/inspect/asked/analystCalls.ts';
 import { useAsked, type Asked } from '#src/inspect/asked/useAsked.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { AnyFlow } from '#machines/flow/flow.ts';
 import { snapshotText } from '#machines/analysis/snapshotText.ts';
-import type { FlowApproval } from '#machines/service/flowApprovals.ts';
+import type { FlowApproval } from '#machines/service/analysts/flowApprovals.ts';
 import { isReport } from '#src/inspect/isReport.ts';
 import { useApprovals, type Approving } from './useApprovals.ts';
 import { isSnapshotOf, snapshotDiff, type SnapshotDiff } from './snapshotDiff.ts';

@@ -1,5 +1,5 @@
 import type { AnyFlow } from '#machines/flow/flow.ts';
-import type { CountedVersion, Traffic } from '#machines/service/traffic.ts';
+import type { CountedVersion, Traffic } from '#machines/service/analysts/traffic.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import styles from '#src/inspect/Inspect.module.css';
 import { Button } from '#src/layout/Button.tsx';

@@ -1,7 +1,7 @@
 import { use, useMemo } from 'react';
 import { summariseTraffic, type TrafficSummary } from '#machines/analysis/traffic/summariseTraffic.ts';
 import type { AnyFlow } from '#machines/flow/flow.ts';
-import type { Traffic } from '#machines/service/traffic.ts';
+import type { Traffic } from '#machines/service/analysts/traffic.ts';
 import { AnalystService, type CountedOf } from '#src/inspect/asked/analystCalls.ts';
 import { useAsked, type Asked } from '#src/inspect/asked/useAsked.ts';
 

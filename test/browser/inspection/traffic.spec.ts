@@ -1,4 +1,4 @@
-import type { TrafficCount } from '#machines/service/traffic.ts';
+import type { TrafficCount } from '#machines/service/analysts/traffic.ts';
 import versions from '#machines/flows/snapshots/versions.json' with { type: 'json' };
 import { requestedWith } from '#machines/service/requestedWith.ts';
 import { expectAccessible, expectContrast } from '#test/browser/support/expectAccessible.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { flowApprovalCalls } from '#machines/service/flowApprovals.ts';
+import { flowApprovalCalls } from '#machines/service/analysts/flowApprovals.ts';
 import { beginWith } from '#test/server/drafts.ts';
-import { type TrafficCount, trafficCalls as calls } from '#machines/service/traffic.ts';
+import { type TrafficCount, trafficCalls as calls } from '#machines/service/analysts/traffic.ts';
 import { configured } from '#server/settings/defaultConfiguration.ts';
 import { sweep, defaultRetention } from '#server/retention/sweep.ts';
 import { signedIn } from '#test/server/clients/agents.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isFailureCode } from '#machines/calls/failures.ts';
-import { call } from './call.ts';
-import { Name } from './traceStep.ts';
+import { call } from '#machines/service/call.ts';
+import { Name } from '#machines/service/traceStep.ts';
 
 /**
  * What is counted of a flow: a visit that opens on a page (`OPENED`), a page left for another (`MOVED`), an answer that Continue refused, by

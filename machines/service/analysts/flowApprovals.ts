@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { call } from './call.ts';
-import { Name } from './traceStep.ts';
+import { call } from '#machines/service/call.ts';
+import { Name } from '#machines/service/traceStep.ts';
 
 /** That somebody has seen a state of a flow and approves it. */
 export const FlowApproval = z.object({
