@@ -10,7 +10,14 @@ import { useTitle } from '#src/shell/useTitle.ts';
 
 /** What each page says, in its order. */
 const sections = {
-  privacy: ['privacy.what', 'privacy.why', 'privacy.who', 'privacy.howLong', 'privacy.rights'],
+  privacy: [
+    'privacy.what',
+    'privacy.why',
+    'privacy.who',
+    'privacy.howLong',
+    'privacy.counts',
+    'privacy.rights',
+  ],
   accessibility: [
     'accessibility.held',
     'accessibility.notHeld',
@@ -24,13 +31,15 @@ const sections = {
 export const AboutPage = ({ topic }: { readonly topic: AboutTopic }) => {
   const { configuration } = useApplication();
   const { t } = useTexts('about');
+  // Where nothing is counted nothing is said of it.
+  const isTrueHere = (section: string) => section !== 'privacy.counts' || configuration.countsTraffic;
   const hotline = inOneLine(configuration.hotline);
   useTitle(t(`${topic}.title`));
   return (
     <Frame>
       <Columns>
         <PageFrame isSpaced title={t(`${topic}.title`)} lead={t(`${topic}.lead`)}>
-          {sections[topic].map((section) => (
+          {sections[topic].filter(isTrueHere).map((section) => (
             <section key={section}>
               <h2>{t(`${section}.title`)}</h2>
               <p>{t(`${section}.text`, { hotline })}</p>
