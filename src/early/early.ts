@@ -41,7 +41,13 @@ const press = (event: Event) => {
   if (early.isTaken) return;
   const isPicked = picked(button);
   if (early.answer) early.answer(button);
-  else send(button, isPicked);
+  else if (brought()) send(button, isPicked);
+  // What the page says of itself stands at its end, which is still on its way.
+  else document.addEventListener('readystatechange', () => sendLate(button, isPicked), { once: true });
+};
+
+const sendLate = (button: HTMLButtonElement, isPicked: boolean) => {
+  if (early.pressed === button && !early.isTaken && !early.answer) send(button, isPicked);
 };
 
 const keepPress = (event: Event, pressed: HTMLButtonElement | HTMLAnchorElement) => {

@@ -163,6 +163,22 @@ test('what is answered early and typed on the page that follows survives a reloa
   await expect(name).toHaveValue('Jana Nováková');
 });
 
+test('a press on a page of which the end is still on its way is answered as soon as that has come', async ({
+  report,
+  page,
+}) => {
+  await hold(page, scripts);
+  await page.addInitScript(() => {
+    const find = document.getElementById.bind(document);
+    // What a page says of itself stands at its end, behind what is pressed.
+    document.getElementById = (id) => (id === 'brought' && event?.type === 'click' ? null : find(id));
+  });
+  await page.goto(question, { waitUntil: 'commit' });
+  await press(page);
+  await page.evaluate(() => document.dispatchEvent(new Event('readystatechange')));
+  await report.expectOn('reporter');
+});
+
 test('Back from the page that follows an early press leads to the page that was answered @long', async ({
   report,
   page,
