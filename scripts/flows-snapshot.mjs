@@ -1,6 +1,5 @@
 // Writes every flow as text beside the flows: what changed in one is read in a diff.
 import './node-version.mjs';
-import { hash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 
 const { flows } = await import('../machines/flows/index.ts');
@@ -17,6 +16,7 @@ const { discountAsyncChecks, discountDependents } =
   await import('../machines/sales/discount/discountDependents.ts');
 const { flowCounts } = await import('../machines/analysis/overview/flowCounts.ts');
 const { formDescriptor } = await import('../machines/analysis/formDescriptor.ts');
+const { flowVersion } = await import('../server/flowApprovals/flowVersion.ts');
 const { snapshotText } = await import('../machines/analysis/snapshotText.ts');
 
 const versions = {};
@@ -24,7 +24,7 @@ for (const flow of flows) {
   const file = new URL(`../machines/flows/snapshots/${flow.code}.txt`, import.meta.url);
   const text = snapshotText(flow);
   writeFileSync(file, text);
-  versions[flow.code] = hash('sha256', text).slice(0, 8);
+  versions[flow.code] = flowVersion(text);
 }
 writeFileSync(
   new URL('../machines/flows/snapshots/versions.json', import.meta.url),

@@ -1,6 +1,7 @@
 import { factWalks } from '#machines/analysis/factWalks.ts';
 import { placesOn } from '#machines/flow/compile.ts';
 import type { AnyFlow, AnyPage } from '#machines/flow/flow.ts';
+import { addCount } from '#machines/service/analysts/addCount.ts';
 import { stays, type TrafficCount } from '#machines/service/analysts/traffic.ts';
 
 /** A number from 0 to 1, a new one at each call. */
@@ -26,10 +27,8 @@ const chanceOfError = 0.12;
 export const madeTraffic = (flow: AnyFlow, visits: number, random: Random): readonly TrafficCount[] => {
   const ways = factWalks(flow).map(({ steps }) => steps.map(({ page }) => page));
   const counts = new Map<string, TrafficCount>();
-  const add = (kind: TrafficCount['kind'], page: string, what = '') => {
-    const key = [kind, page, what].join(' ');
-    counts.set(key, { kind, page, what, count: 1 + (counts.get(key)?.count ?? 0) });
-  };
+  const add = (kind: TrafficCount['kind'], page: string, what = '') =>
+    addCount(counts, { kind, page, what, count: 1 });
   const oneOf = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
   for (let visit = 0; visit < visits; visit += 1) {
     const way = oneOf(ways) ?? [];

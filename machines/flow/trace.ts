@@ -78,11 +78,14 @@ const nameOf = (value: unknown): string => {
     .join(' ');
 };
 
-const failureOf = (snapshot: object): string | undefined => {
+const failureOf = (snapshot: object): string | undefined => failureIn(snapshot)?.code;
+
+/** The failure that the context of a snapshot holds; undefined for none. */
+export const failureIn = (snapshot: object): { readonly code: string } | undefined => {
   const context = 'context' in snapshot ? snapshot.context : undefined;
   if (typeof context !== 'object' || context === null || !('failure' in context)) return undefined;
-  const { failure } = context;
-  return typeof failure === 'object' && failure !== null && 'code' in failure
-    ? String(failure.code)
-    : undefined;
+  return isCoded(context.failure) ? context.failure : undefined;
 };
+
+const isCoded = (failure: unknown): failure is { readonly code: string } =>
+  typeof failure === 'object' && failure !== null && 'code' in failure && typeof failure.code === 'string';

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { Failure } from '#machines/calls/failures.ts';
-import { mayInspect } from '#machines/origins/originConfiguration.ts';
 import { findPage } from '#machines/flow/compile.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';
 import { flowApprovalCalls as calls } from '#machines/service/analysts/flowApprovals.ts';
 import type { AreaPlugin } from '#server/http/area.ts';
 import { routeOf } from '#server/http/route.ts';
+import { mayAnalyse } from '#server/sessions/roles.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 import type { Store } from '#server/store/tables.ts';
 import { draftsByPage } from './draftsByPage.ts';
@@ -30,7 +30,7 @@ export const flowApprovalCalls: AreaPlugin<Parameters> = async (
 ) => {
   const analystIn = (request: FastifyRequest) => {
     const identity = sessions.findOpen(request)?.identity;
-    return identity?.isSignedIn === true && mayInspect(identity.roles) ? identity : undefined;
+    return identity && mayAnalyse(identity) ? identity : undefined;
   };
   const flowOf = (code: string): Flow => {
     const flow = flows.find((one) => one.code === code);

@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto';
 import type { Identity } from '#machines/service/identity/identity.ts';
 import type { FlowApproval } from '#machines/service/analysts/flowApprovals.ts';
+import { flowVersion } from './flowVersion.ts';
 import type { Store } from '#server/store/tables.ts';
 
 interface Approving {
@@ -13,14 +13,13 @@ interface Approving {
 
 /** So many are told. */
 const most = 10;
-const versionLength = 8;
 
-/** Keeps that an analyst approves a state of a flow, once for each of them. The version is the hash of the text, as of `npm run flows:snapshot`. */
+/** Keeps that an analyst approves a state of a flow, once for each of them. */
 export async function keepApproval(
   { db, now }: Store,
   { flow, text, analyst }: Approving,
 ): Promise<FlowApproval> {
-  const version = hash('sha256', text).slice(0, versionLength);
+  const version = flowVersion(text);
   const { subject, name = subject } = analyst;
   await db
     .insertInto('flow_approval')

@@ -1,3 +1,4 @@
+import { mayInspect } from '#machines/origins/originConfiguration.ts';
 import type { Identity, Role } from '#machines/service/identity/identity.ts';
 
 /** Those who may enter the sales application. Source: specification section 6. */
@@ -13,6 +14,10 @@ const isOneOf = (roles: readonly Role[], identity: Identity | null | undefined):
 
 /** True for a user who has signed in and may enter the sales application. */
 export const mayEnter = (identity: Identity | null | undefined): boolean => isOneOf(entering, identity);
+
+/** True for a user who has signed in and may look into the flows. */
+export const mayAnalyse = (identity: Identity | null | undefined): boolean =>
+  identity?.isSignedIn === true && mayInspect(identity.roles);
 
 /** True for a user who has signed in and helps with reports. */
 export const mayReadReports = (identity: Identity | null | undefined): boolean => isOneOf(helping, identity);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { addCount } from '#machines/service/analysts/addCount.ts';
 import type { TrafficCount } from '#machines/service/analysts/traffic.ts';
 import type { Store } from '#server/store/tables.ts';
 
@@ -17,10 +18,7 @@ export async function addTraffic(
 ): Promise<void> {
   const day = now().toISOString().slice(0, 10);
   const sums = new Map<string, TrafficCount>();
-  for (const one of counts) {
-    const key = [one.kind, one.page, one.what].join(' ');
-    sums.set(key, { ...one, count: one.count + (sums.get(key)?.count ?? 0) });
-  }
+  for (const one of counts) addCount(sums, one);
   if (sums.size === 0) return;
   // In one order, so that no two processes wait for each other.
   const rows = [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1));

@@ -1,5 +1,4 @@
 import { Failure } from '#machines/calls/failures.ts';
-import { mayInspect } from '#machines/origins/originConfiguration.ts';
 import type { AnyFlow } from '#machines/flow/flow.ts';
 import type { Configuration } from '#machines/service/configuration.ts';
 import { trafficCalls as calls } from '#machines/service/analysts/traffic.ts';
@@ -7,6 +6,7 @@ import type { AreaPlugin } from '#server/http/area.ts';
 import { routeOf } from '#server/http/route.ts';
 import { tooManyCalls } from '#server/http/tooMany.ts';
 import { createCallerLimit, type Counted } from '#server/sessions/callers.ts';
+import { mayAnalyse } from '#server/sessions/roles.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 import type { Store } from '#server/store/tables.ts';
 import { addTraffic } from './addTraffic.ts';
@@ -45,8 +45,8 @@ export const trafficCalls: AreaPlugin<Parameters> = async (app, parameters) => {
   app.route({
     ...routeOf(calls.readTraffic),
     handler: async (request) => {
-      const roles = sessions.findOpen(request)?.identity?.roles ?? [];
-      if (!configuration.devTools && !mayInspect(roles)) throw new Failure('403');
+      if (!configuration.devTools && !mayAnalyse(sessions.findOpen(request)?.identity))
+        throw new Failure('403');
       const { version, isMade } = request.query;
       return readTraffic({ db }, request.params.flow, {
         version,

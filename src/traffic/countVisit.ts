@@ -1,6 +1,8 @@
 import type { InspectionEvent } from 'xstate';
-import { isOfFlow, type TraceStep } from '#machines/flow/trace.ts';
+import { failureIn, isOfFlow, type TraceStep } from '#machines/flow/trace.ts';
+import { addCount } from '#machines/service/analysts/addCount.ts';
 import { stays, type TrafficCount, type TrafficKind } from '#machines/service/analysts/traffic.ts';
+import { ofAnyRow } from '#machines/subject/path.ts';
 
 /** An answer that Continue refused: its name in the form, and the key of its message. */
 export interface RefusedAnswer {
@@ -32,10 +34,8 @@ interface Options {
 /** Counts what happens on the pages of a flow from its trace, from the steps on that there are already. */
 export const countVisit = ({ steps, now, isReloaded }: Options): VisitCounter => {
   const counts = new Map<string, TrafficCount>();
-  const add = (kind: TrafficKind, page: string, what = '', count = 1) => {
-    const key = [kind, page, what].join(' ');
-    counts.set(key, { kind, page, what, count: count + (counts.get(key)?.count ?? 0) });
-  };
+  const add = (kind: TrafficKind, page: string, what = '') =>
+    addCount(counts, { kind, page, what, count: 1 });
   let page: string | undefined;
   let failure: string | undefined;
   let since = now();
@@ -68,6 +68,7 @@ export const countVisit = ({ steps, now, isReloaded }: Options): VisitCounter =>
       add('FILE', page ?? '', refusal.code);
     },
     refuse: (answers) => {
+      // A row is any row: how many somebody has is theirs alone.
       for (const { name, key } of answers)
         if (page !== undefined) add('ERROR', page, `${ofAnyRow(name)}:${key}`);
     },
@@ -77,16 +78,13 @@ export const countVisit = ({ steps, now, isReloaded }: Options): VisitCounter =>
       return taken;
     },
     giveBack: (given) => {
-      for (const { kind, page: where, what, count } of given) add(kind, where, what, count);
+      for (const one of given) addCount(counts, one);
     },
   };
 };
 
 /** Which of the same a time on a page is, in milliseconds. */
 const stayOf = (time: number): string => stays.find((most) => time <= Number(most) * 1000) ?? '3600';
-
-/** A row is any row: how many somebody has is theirs alone. */
-const ofAnyRow = (name: string): string => name.replaceAll(/\[\d+\]/g, '[]');
 
 /** The page that an address or a link asked for. */
 const askedIn = (event: object): string | undefined =>
@@ -97,10 +95,7 @@ const askedIn = (event: object): string | undefined =>
 /** Why a file was refused, told by what only uploads have. */
 const fileRefusalIn = (snapshot: object): { readonly code: string } | undefined => {
   const context = 'context' in snapshot ? snapshot.context : undefined;
-  if (typeof context !== 'object' || context === null) return undefined;
-  if (!('documentType' in context && 'progress' in context && 'failure' in context)) return undefined;
-  return isCoded(context.failure) ? context.failure : undefined;
+  const isUpload =
+    typeof context === 'object' && context !== null && 'documentType' in context && 'progress' in context;
+  return isUpload ? failureIn(snapshot) : undefined;
 };
-
-const isCoded = (failure: unknown): failure is { readonly code: string } =>
-  typeof failure === 'object' && failure !== null && 'code' in failure && typeof failure.code === 'string';

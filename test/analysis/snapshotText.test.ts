@@ -11,6 +11,8 @@ import type { Rule } from '#machines/claim/rule.ts';
 import { staysInOrder } from '#machines/claim/rules/dayRules.ts';
 import type { AnyFlow } from '#machines/flow/flow.ts';
 import { flows } from '#machines/flows/index.ts';
+import versions from '#machines/flows/snapshots/versions.json' with { type: 'json' };
+import { flowVersion } from '#server/flowApprovals/flowVersion.ts';
 import { salesFlows } from '#machines/sales/salesFlows.ts';
 import { holeFlow } from '#test/flow/small/holeFlow.ts';
 import { smallCar } from '#test/flow/small/lines.ts';
@@ -175,4 +177,12 @@ describe('the snapshots beside the flows', () => {
       expect(snapshotText(flow)).toBe(readFileSync(new URL(`${code}.txt`, folder), 'utf8'));
     },
   );
+});
+
+test('the version of a flow is that of its committed description; "npm run flows:snapshot" renews it', () => {
+  const written = flows.map(({ code }) => [
+    code,
+    flowVersion(readFileSync(new URL(`${code}.txt`, folderOf('flows')), 'utf8')),
+  ]);
+  expect(versions).toEqual(Object.fromEntries(written));
 });

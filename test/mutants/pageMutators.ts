@@ -58,7 +58,7 @@ const skipChanges = (page: Page): readonly PageChange[] =>
       (made: readonly (typeof skip)[]) =>
       (one: Page): Page => ({
         ...one,
-        skipped: (one.skipped ?? []).flatMap((known) => (known === skip ? made : [known])),
+        skipped: inPlaceOf(skip, one.skipped ?? [], made),
       });
     return [
       { kind: 'always', done: 'it is never passed over', noticed: [skip.when], change: skipping([]) },
@@ -105,7 +105,7 @@ const dialogChanges = (page: Page): readonly PageChange[] =>
       (made: readonly Confirm[]) =>
       (one: Page): Page => ({
         ...one,
-        confirm: one.confirm.flatMap((known) => (known === confirm ? made : [known])),
+        confirm: inPlaceOf(confirm, one.confirm, made),
       });
     return [
       { kind: 'dialog', done: `the dialog \`${dialog}\` was dropped`, noticed: [], change: asking([]) },
@@ -149,7 +149,7 @@ const lookupChanges = (page: Page): readonly PageChange[] =>
       (made: readonly Lookup[]) =>
       (one: Page): Page => ({
         ...one,
-        lookups: one.lookups.flatMap((known) => (known === lookup ? made : [known])),
+        lookups: inPlaceOf(lookup, one.lookups, made),
       });
     return [
       { kind: 'lookup', done: `the lookup \`${call}\` was dropped`, noticed: [], change: looking([]) },
@@ -163,3 +163,7 @@ const lookupChanges = (page: Page): readonly PageChange[] =>
         : []),
     ];
   });
+
+/** What stands in the place of one of several. */
+const inPlaceOf = <T>(one: T, all: readonly T[], made: readonly T[]): readonly T[] =>
+  all.flatMap((known) => (known === one ? made : [known]));

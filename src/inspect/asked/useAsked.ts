@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { createResourceMachine } from '#machines/actors/browser/resource.ts';
 import { createRetryMachine } from '#machines/calls/retry.ts';
@@ -38,9 +38,13 @@ export const useAsked = <Request, Value extends object>(
   useEffect(() => {
     if (isWanted && actor.getSnapshot().matches('registered')) actor.send({ type: 'LOAD' });
   }, [actor, isWanted]);
+  const ask = useCallback(
+    (request?: Request) => actor.send({ type: 'LOAD', ...(request && { request }) }),
+    [actor],
+  );
   return {
     state: snapshot.value,
     value: snapshot.context.value,
-    ask: (request) => actor.send({ type: 'LOAD', ...(request && { request }) }),
+    ask,
   };
 };

@@ -23,8 +23,7 @@ export const useApprovals = (flow: AnyFlow, isWanted: boolean): Approving => {
   const { ask } = read;
   useEffect(() => {
     if (approved) ask();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `ask` is new in every render.
-  }, [approved]);
+  }, [approved, ask]);
   return {
     approvals: read.value,
     approved,

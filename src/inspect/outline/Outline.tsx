@@ -50,7 +50,7 @@ export const Outline = ({ flow, pages, open, chosen, marks, onTurn, onChoose }: 
     return page ? pageName(flow, page, spoken.say) : code;
   };
   const wordsOf = ({ code, rule, next }: SheetPage) => [
-    ...(leavingOf(marks, code) ? [leavingOf(marks, code)?.words] : []),
+    ...[leavingOf(marks, code)].flatMap((leaving) => leaving?.words ?? []),
     rule ? sentenceOf(rule, spoken) : t('panel.everybody'),
     next.length === 0 ? t('outline.ends') : t('outline.leads', { pages: next.map(nameOf).join(', ') }),
   ];

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { AnyFlow } from '#machines/flow/flow.ts';
-import { useTexts } from '#src/i18n/useTexts.ts';
 import type { TrafficMarks } from '#src/inspect/sheet/marks.ts';
+import { useSay } from '#src/inspect/useSay.ts';
 import { useTraffic, type TrafficOf } from './useTraffic.ts';
 
 /** What was counted of a flow, with how a sheet shows it. */
@@ -9,7 +9,7 @@ export const useTrafficMarks = (
   flow: AnyFlow,
   isWanted: boolean,
 ): TrafficOf & { readonly marks: TrafficMarks | undefined } => {
-  const { t, language } = useTexts('inspect');
+  const { say, language } = useSay(flow);
   const of = useTraffic(flow, isWanted);
   const { summary } = of;
   const marks = useMemo((): TrafficMarks | undefined => {
@@ -18,9 +18,8 @@ export const useTrafficMarks = (
     return {
       summary,
       written: (count) => numbers.format(count),
-      leftOf: ({ left, arrived }) => t('traffic.leftOf', { left, arrived }),
+      leftOf: ({ left, arrived }) => say('inspect:traffic.leftOf', { left, arrived }),
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `t` is new in every render.
-  }, [summary, language]);
+  }, [summary, say, language]);
   return { ...of, marks };
 };

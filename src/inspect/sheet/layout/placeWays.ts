@@ -47,10 +47,7 @@ export const placeWays = ({
         ...line,
         transitions: way.of.map(({ page, to: target }) => `${page.code} ${target.code}`),
         weight: Math.min(4, 1.25 + count / 8),
-        pill: {
-          ...(isSkip ? line.corner : line.middle),
-          text: count > 1 && !isSkip ? `×${count}` : undefined,
-        },
+        pill: { ...line.pill, text: count > 1 && !isSkip ? `×${count}` : undefined },
         words:
           said === undefined
             ? undefined
@@ -98,7 +95,7 @@ const straight = (from: Box, to: Box) => {
     path: `M${start} ${y}H${end}`,
     tip: { x: end, y, angle: 0 as const },
     middle: { x: (start + end) / 2, y },
-    corner: { x: start, y },
+    pill: { x: (start + end) / 2, y },
   };
 };
 
@@ -109,6 +106,7 @@ const overHeads = (from: Box, to: Box, storey: number) => {
     path: `M${start} ${from.y}V${y}H${end}V${to.y}`,
     tip: { x: end, y: to.y, angle: 90 as const },
     middle: { x: (start + end) / 2, y },
-    corner: { x: Math.min(start, end) + 34, y },
+    // Its words stand over the middle.
+    pill: { x: Math.min(start, end) + 34, y },
   };
 };
