@@ -35,9 +35,15 @@ export async function startTexts(language: Language, readTexts: ReadTexts): Prom
   });
 }
 
-/** Starts the texts with all of them at hand, by language and namespace. Nothing is asked of anybody. */
+/**
+ * Starts the texts with these at hand, by language and namespace, or adds them to those that are there. Nothing is asked of
+ * anybody.
+ */
 export async function bringTexts(resources: Resource): Promise<void> {
-  await start({ ns: namespacesIn(resources), resources });
+  if (!i18n.isInitialized) return start({ ns: namespacesIn(resources), resources });
+  for (const [language, namespaces] of Object.entries(resources))
+    for (const [namespace, texts] of Object.entries(namespaces))
+      i18n.addResourceBundle(language, namespace, texts, true, true);
 }
 
 const start = async (options: InitOptions): Promise<void> => {

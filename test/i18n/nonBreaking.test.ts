@@ -26,3 +26,14 @@ test('every text in Czech and Slovak is tied, none in English', async () => {
   }
   expect(said).toEqual(['Uloženo v\u00a014:05', 'Uložené v\u00a014:05', 'A report']);
 });
+
+test('texts that are brought leave those that were there', async () => {
+  await bringTexts({ cs: { common: { first: 'První' } }, en: { common: { first: 'First' } } });
+  await bringTexts({ cs: { common: { second: 'Druhý' } } });
+  const said = [];
+  for (const language of ['cs', 'en'] as const) {
+    await speakLanguage(language);
+    said.push(i18n.t('first'), i18n.exists('second') && i18n.t('second'));
+  }
+  expect(said).toEqual(['První', 'Druhý', 'First', false]);
+});
