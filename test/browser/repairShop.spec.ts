@@ -1,3 +1,4 @@
+import { greyTiles } from './support/greyTiles.ts';
 import { expect, test } from './support/reportTest.ts';
 import { answerPage, openAt } from './walkAccident.ts';
 
@@ -7,7 +8,8 @@ test('where the map is away, its own notice says so and a shop is picked from th
   complaints,
 }) => {
   complaints.expect(/Failed to load resource/);
-  await page.route('https://tile.openstreetmap.org/**', (route) => route.abort());
+  const tiles = (await greyTiles()).replace(/\{.*/, '**');
+  await page.route(tiles, (route) => route.abort());
   await openAt(report, 'repairShop');
   await expect(page.getByText(report.say('failures:MAP_ERROR.title'))).toBeVisible();
   await page.unrouteAll();

@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { compiled, endsWithParent } from '#test/compiled.ts';
 import { freePort } from './freePort.ts';
+import { greyTiles } from './greyTiles.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const startsWithin = 60_000;
@@ -50,7 +51,8 @@ export class Service {
     // Making one takes longer than all else at a start.
     if (first !== undefined && entry === main)
       await cp(join(first, 'database'), join(dataFolder, 'database'), { recursive: true });
-    const service = new Service(entry, await freePort(), dataFolder, environment);
+    const tiles = { MAP_TILES: await greyTiles() };
+    const service = new Service(entry, await freePort(), dataFolder, { ...tiles, ...environment });
     await service.start();
     return service;
   }

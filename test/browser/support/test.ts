@@ -1,12 +1,6 @@
 import { test as base, expect } from 'playwright/test';
 import { Service } from './service.ts';
 
-const tiles = 'https://tile.openstreetmap.org/**';
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 interface Complaints {
   /** The browser's console may say this in this test, for instance that a call was refused. */
   expect(pattern: RegExp): void;
@@ -31,7 +25,6 @@ export const test = base.extend<{ complaints: Complaints }, { service: Service }
     await use(service.url);
   },
 
-  // Nothing of a test stands on the network: every tile of the map is one grey pixel.
   context: async ({ context }, use) => {
     // What a page forbids itself and tries all the same; a browser may tell of it nowhere but here.
     await context.addInitScript(() =>
@@ -39,7 +32,6 @@ export const test = base.extend<{ complaints: Complaints }, { service: Service }
         console.error(`securitypolicyviolation: ${violatedDirective} ${blockedURI} ${sourceFile}`),
       ),
     );
-    await context.route(tiles, (route) => route.fulfill({ contentType: 'image/png', body: pixel }));
     await use(context);
   },
 
