@@ -79,7 +79,7 @@ export const serverFloors = (machines: readonly string[]) => {
     // What operators do, some of it by two.
     'server/approvals': [...calls, 'server/drafts'],
     'server/operations': [
-      ...ofSession,
+      ...ofReport,
       'server/messages',
       ...ofFiles,
       'server/drafts',

@@ -71,5 +71,19 @@ export async function decide(
   return asked;
 }
 
+/** What was approved since a time that somebody asked for or approved, the last one first. */
+export const listApproved = (
+  trx: Queries,
+  { by, since }: { readonly by: string; readonly since: Date },
+): Promise<AskedFor[]> =>
+  trx
+    .selectFrom('approval')
+    .selectAll()
+    .where('is_approved', '=', true)
+    .where('decided_at', '>', since)
+    .where((row) => row.or([row('asked_by', '=', by), row('decided_by', '=', by)]))
+    .orderBy('decided_at', 'desc')
+    .execute();
+
 const open = (trx: Queries, at: Date) =>
   trx.selectFrom('approval').where('decided_at', 'is', null).where('expires_at', '>', at);

@@ -7,7 +7,14 @@ import { noticesOf } from '#server/reports/withNotice.ts';
 import type { Queries, Store } from '#server/store/tables.ts';
 import { transact } from '#server/store/transact.ts';
 import { findReports, type SubjectReport } from './findReports.ts';
-import { checkActing, notePersonAct, outcomeOf, type Acting, type ReportOutcome } from './personActs.ts';
+import {
+  checkActing,
+  notePersonAct,
+  outcomeOf,
+  type Acting,
+  type PersonAct,
+  type ReportOutcome,
+} from './personActs.ts';
 import type { SubjectKey } from './subjectKey.ts';
 
 interface Exporting extends Store {
@@ -18,6 +25,12 @@ interface Exporting extends Store {
 interface ExportedFile {
   readonly id: string;
   readonly path: string;
+}
+
+/** What is given out: its text, and the files beside it. */
+export interface PersonExport {
+  readonly text: string;
+  readonly files: readonly ExportedFile[];
 }
 
 /**
@@ -34,37 +47,44 @@ export async function exportPerson(
   checkActing(acting);
   await mkdir(folder, { mode: 0o700 });
   await Promise.all(['documents', 'reports'].map((name) => mkdir(join(folder, name), { mode: 0o700 })));
-  const { outcomes, exported, files } = await transact(db, async (trx) => {
+  const { outcomes, exported } = await transact(db, async (trx) => {
+    const at = now();
     const { own, others } = await findReports(trx, key);
-    const written = [];
-    for (const report of own) written.push(await describeReport(trx, report));
     const all = [
       ...own.map((report) => outcomeOf(report)),
       ...others.map((report) => outcomeOf(report, 'OF_ANOTHER_REPORTER')),
     ];
-    await notePersonAct(trx, { ...acting, act: 'EXPORT', foundBy: key.kind, at: now(), outcomes: all });
-    return {
-      outcomes: all,
-      exported: written.map(({ told }) => told),
-      files: written.flatMap((one) => one.files),
-    };
+    await notePersonAct(trx, { ...acting, act: 'EXPORT', foundBy: key.kind, at, outcomes: all });
+    return { outcomes: all, exported: await describeReports(trx, own, { foundBy: key.kind, at }) };
   });
-  for (const { id, path } of files)
+  for (const { id, path } of exported.files)
     await pipeline(await documents.read(id), createWriteStream(join(folder, path), { mode: 0o600 }));
-  const told = {
+  await writeFile(join(folder, 'export.json'), exported.text, { mode: 0o600 });
+  return outcomes;
+}
+
+/** What is given out of reports, each as it is now. */
+export async function describeReports(
+  trx: Queries,
+  reports: readonly SubjectReport[],
+  { foundBy, at }: Pick<PersonAct, 'foundBy' | 'at'>,
+): Promise<PersonExport> {
+  const written = [];
+  for (const report of reports) written.push(await describeReport(trx, report));
+  const given = {
     exportVersion: 1,
-    madeAt: now().toISOString(),
-    foundBy: key.kind,
-    reports: exported,
+    madeAt: at.toISOString(),
+    foundBy,
+    reports: written.map(({ told }) => told),
     notIncluded: [
-      ...(outcomes.some(({ stays }) => stays)
-        ? [{ what: 'Reports of others that name this person', why: 'They are of other reporters.' }]
-        : []),
+      { what: 'Reports of others, where they name this person', why: 'They are of other reporters.' },
       { what: 'Registers of the insurer', why: 'Their keeper answers for them.' },
     ],
   };
-  await writeFile(join(folder, 'export.json'), `${JSON.stringify(told, null, 2)}\n`, { mode: 0o600 });
-  return outcomes;
+  return {
+    text: `${JSON.stringify(given, null, 2)}\n`,
+    files: written.flatMap(({ files }) => files),
+  };
 }
 
 async function describeReport(trx: Queries, report: SubjectReport) {

@@ -41,6 +41,17 @@ export async function findReports(trx: Queries, key: SubjectKey): Promise<Subjec
   return { own: found.filter((report) => report.is_own), others: found.filter((report) => !report.is_own) };
 }
 
+/** The reports with these names, the first one first; those that are gone are none. */
+export async function readReports(trx: Queries, uuids: readonly string[]): Promise<readonly SubjectReport[]> {
+  if (uuids.length === 0) return [];
+  return trx
+    .selectFrom('claim_request')
+    .select(columns)
+    .where('uuid', 'in', uuids)
+    .orderBy('created_at')
+    .execute();
+}
+
 const isOwn = ({ kind, value }: SubjectKey): RawBuilder<boolean> => own[kind](value);
 
 const own: Readonly<Record<SubjectKey['kind'], (value: string) => RawBuilder<boolean>>> = {

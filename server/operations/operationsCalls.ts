@@ -9,10 +9,11 @@ import { routeOf } from '#server/http/route.ts';
 import type { Wake } from '#server/outgoing/wake.ts';
 import type { Queries } from '#server/store/tables.ts';
 import { transact } from '#server/store/transact.ts';
-import { askErasure, eraseAsked } from './erasures.ts';
+import { personExports } from './exports.ts';
 import { locks } from './locks.ts';
 import { operatorBy, watcherBy, type Operating, type Watcher } from './operators.ts';
 import { countOf, fieldsOf, needsSecond, perform } from './perform.ts';
+import { askPersonRequest, eraseAsked, exportAsked } from './personRequests.ts';
 import { readFailures } from './readFailures.ts';
 import { readHealth, type Watched } from './readHealth.ts';
 
@@ -28,6 +29,7 @@ export const operatorCalls: AreaPlugin<Parameters> = async (app, parameters) => 
   const { db, now, sessions, fourEyes, wakeHandover } = parameters;
   const store = { db, now };
   locks(app, { ...store, sessions, fourEyes });
+  personExports(app, parameters);
   const noted =
     (request: FastifyRequest, who: Watcher) =>
     (trx: Queries, look: Looked): Promise<void> =>
@@ -113,7 +115,7 @@ export const operatorCalls: AreaPlugin<Parameters> = async (app, parameters) => 
       const note = noted(request, operator);
       const { body } = request;
       return transact(db, async (trx) => {
-        const { act, outcome } = await askErasure(trx, body, { by: operator, at: now() });
+        const { act, outcome } = await askPersonRequest(trx, 'ERASE', body, { by: operator, at: now() });
         const need = { reason: 'OTHER' as const, words: body.eraseWords };
         await note(trx, { action: 'OPERATE', fields: fieldsOf(act), need, found: outcome.count });
         return outcome;
@@ -133,7 +135,11 @@ export const operatorCalls: AreaPlugin<Parameters> = async (app, parameters) => 
         const { act, words, asked_by: subject, asked_name: name } = asked;
         await note(trx, { action: isApproved ? 'APPROVE' : 'DECLINE', fields: fieldsOf(act) });
         if (!isApproved) return { outcome: { outcome: 'DECLINED' as const, count: 0 }, files: [] };
-        if (act.act === 'ERASE') return eraseAsked(trx, act, { asked, by: operator, at });
+        const approving = { asked, by: operator, at };
+        if ('reports' in act)
+          return act.act === 'ERASE'
+            ? eraseAsked(trx, act, approving)
+            : { outcome: await exportAsked(trx, act, approving), files: [] };
         // Both stand with what is done.
         const by = { subject, name: `${name}, ${operator.name}`, reason: words };
         return { outcome: doneOf(await perform(trx, act, { at, by })), files: [] };

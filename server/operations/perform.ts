@@ -1,9 +1,9 @@
 import { markOf } from '#machines/service/draftLocks.ts';
-import type { FourEyesAct, OperatorAct } from '#machines/service/sales/operatorActs.ts';
+import type { FourEyesAct, OperatorAct, PersonRequest } from '#machines/service/sales/operatorActs.ts';
 import { isLockedForGood, unlockDraft } from '#server/drafts/unlockDrafts.ts';
 import { countDead, noteDone, resend, type Deciding } from '#server/handover/deadLetters.ts';
 import type { Queries } from '#server/store/tables.ts';
-import { countReports, type Erasure } from './erasures.ts';
+import { countReports } from './personRequests.ts';
 
 /** An operator, what the provider of identities knows them by, and why they act. */
 export interface Acting extends Deciding {
@@ -16,7 +16,7 @@ const mostAlone = 50;
 /** How many things an act would change now. */
 export async function countOf(trx: Queries, act: OperatorAct, now: Date): Promise<number> {
   if (act.act === 'UNLOCK') return Number(await isLockedForGood(trx, act.mark, now));
-  if (act.act === 'ERASE') return countReports(trx, act);
+  if ('reports' in act) return countReports(trx, act);
   return countDead(trx, act.act === 'RESEND_ALL' ? { reason: act.reason } : { id: act.event });
 }
 
@@ -27,10 +27,10 @@ export async function countOf(trx: Queries, act: OperatorAct, now: Date): Promis
 export const needsSecond = (act: OperatorAct, count: number, fourEyes: readonly FourEyesAct[]): boolean =>
   fourEyes.some((one) => one === act.act) && count > (act.act === 'RESEND_ALL' ? mostAlone : 0);
 
-/** Does what an operator wants, but erase what somebody asked to be erased, and gives how many things it has changed. */
+/** Does what an operator wants, but for what a person asks of their reports, and gives how many things it has changed. */
 export async function perform(
   trx: Queries,
-  act: Exclude<OperatorAct, Erasure>,
+  act: Exclude<OperatorAct, PersonRequest>,
   { at, by }: { readonly at: Date; readonly by: Acting },
 ): Promise<number> {
   const decision = { at, by };
@@ -46,6 +46,6 @@ export const fieldsOf = (act: OperatorAct): string[] => [act.act, subjectOf(act)
 
 const subjectOf = (act: OperatorAct): string => {
   if (act.act === 'UNLOCK') return `report ${act.mark}`;
-  if (act.act === 'ERASE') return act.reports.map((uuid) => `report ${markOf(uuid)}`).join(', ');
+  if ('reports' in act) return act.reports.map((uuid) => `report ${markOf(uuid)}`).join(', ');
   return act.act === 'RESEND_ALL' ? `reason ${act.reason}` : `event ${act.event}`;
 };

@@ -16,6 +16,7 @@ import { speedCalls } from '#machines/service/sales/speedCalls.ts';
 import { trailCalls } from '#machines/service/sales/trailCalls.ts';
 import { telephoneCalls } from '#machines/service/sales/telephoneCalls.ts';
 import { operationsCalls } from '#machines/service/sales/operationsCalls.ts';
+import { personExportCalls } from '#machines/service/sales/personExports.ts';
 import { reportCalls } from '#machines/service/sales/reportCalls.ts';
 import { assistCalls } from '#machines/service/assist/assistCalls.ts';
 import { chatCalls } from '#machines/service/sales/chatCalls.ts';
@@ -154,6 +155,7 @@ describe('the application calls', () => {
       ...trailCalls,
       ...reportCalls,
       ...operationsCalls,
+      ...personExportCalls,
       ...chatCalls,
       ...assistCalls,
       ...vehicleCalls,

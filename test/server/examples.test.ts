@@ -38,7 +38,7 @@ const address = {
 };
 const build = { hash: 'a7f291be', branch: 'main' };
 /** Their answer is a file. */
-const files = ['claimPreview', 'downloadDocument', 'speedDownload'];
+const files = ['claimPreview', 'downloadDocument', 'downloadExport', 'speedDownload'];
 
 describe('the examples of the contract', () => {
   const examples = new Examples();
@@ -252,6 +252,14 @@ describe('the examples of the contract', () => {
         eraseWords: 'Asked for it on 1 December.',
       },
     });
+    await examples.make(operator, 'askExport', {
+      body: {
+        foundBy: 'email',
+        personValue: 'eva.mala@example.com',
+        eraseWords: 'Asked for it on 1 December.',
+      },
+    });
+    await examples.make(operator, 'listExports');
     const approval = 'b6c1c8be-3b9f-4a55-9d6e-0f6f1f3f6a11';
     await examples.make(operator, 'decideApproval', { params: { approval }, body: { isApproved: true } });
     const agent = await signedIn('A100');

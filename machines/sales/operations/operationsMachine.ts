@@ -7,6 +7,7 @@ import { createBlock, type Block } from '#machines/sales/client/block.ts';
 import type { LockedDraft } from '#machines/service/draftLocks.ts';
 import type { Failures, HandoverState, Health } from '#machines/service/sales/operationsCalls.ts';
 import type { Approval, Outcome } from '#machines/service/sales/operatorActs.ts';
+import type { PersonExport } from '#machines/service/sales/personExports.ts';
 import { operatingOf, type Operating, type SaidOfAct, type WantedAct } from './wantedAct.ts';
 
 /** What a second operator decides. */
@@ -27,6 +28,8 @@ interface OperationsContext extends SeenBy {
   readonly approvals: Block<{ readonly approvals: readonly Approval[] }>;
   /** Of operators alone, who lift them. */
   readonly locks: Block<{ readonly drafts: readonly LockedDraft[] }>;
+  /** Of operators alone, who download them. */
+  readonly exports: Block<{ readonly exports: readonly PersonExport[] }>;
   /** How often it was asked by itself how the service is, since somebody last came or pressed. */
   readonly rounds: number;
   readonly wanted?: WantedAct | undefined;
@@ -67,6 +70,7 @@ export const operationsMachine = setup({
     handover: createBlock<HandoverState>('handover'),
     approvals: createBlock<{ readonly approvals: readonly Approval[] }>('approvals'),
     locks: createBlock<{ readonly drafts: readonly LockedDraft[] }>('locks'),
+    exports: createBlock<{ readonly exports: readonly PersonExport[] }>('exports'),
     operate: port<Outcome, Operating>('operate'),
     decide: port<Outcome, Deciding>('decide'),
   },
@@ -77,8 +81,8 @@ export const operationsMachine = setup({
     forgetRounds: assign({ rounds: 0 }),
     // What is on the trail is read again by what somebody does alone.
     askAll: enqueueActions(
-      ({ context: { health, failures, handover, approvals, locks, mayAct }, enqueue }) => {
-        for (const block of [health, failures, handover, approvals, ...(mayAct ? [locks] : [])])
+      ({ context: { health, failures, handover, approvals, locks, exports, mayAct }, enqueue }) => {
+        for (const block of [health, failures, handover, approvals, ...(mayAct ? [locks, exports] : [])])
           enqueue.sendTo(block, { type: 'LOAD' });
       },
     ),
@@ -111,6 +115,7 @@ export const operationsMachine = setup({
     handover: spawn('handover', { input: {} }),
     approvals: spawn('approvals', { input: {} }),
     locks: spawn('locks', { input: { waits: !mayAct } }),
+    exports: spawn('exports', { input: { waits: !mayAct } }),
     rounds: 0,
   }),
   type: 'parallel',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { text } from '#machines/claim/fields/text.ts';
 import { LiftReason, type LockedDraft } from '#machines/service/draftLocks.ts';
-import type { OperatorAct } from '#machines/service/sales/operatorActs.ts';
+import type { OperatorAct, PersonRequest } from '#machines/service/sales/operatorActs.ts';
 import { PersonAsked } from '#machines/service/sales/personAsked.ts';
 import type { Undelivered } from '#machines/service/sales/operationsCalls.ts';
 
@@ -10,26 +10,36 @@ export type WantedAct =
   | { readonly act: 'RESEND' | 'BY_HAND'; readonly of: Pick<Undelivered, 'id' | 'claimNumber'> }
   | { readonly act: 'RESEND_ALL'; readonly reason: string; readonly count: number }
   | { readonly act: 'UNLOCK'; readonly mark: LockedDraft['mark'] }
-  | { readonly act: 'ERASE' };
+  | { readonly act: PersonRequest['act'] };
 
-/** What they say: why, of an entry by hand the number that the core gave it, and of an erasure whose reports. */
+/** What they say: why, of an entry by hand the number that the core gave it, and of what a person asks whose reports. */
 export type SaidOfAct = { readonly actWords: string; readonly coreNumber?: string | undefined } | PersonAsked;
 
-/** What the service is asked for: an act and why, or to erase the reports of a person. */
+/** What the service is asked for: an act and why, or to give out or erase the reports of a person. */
 export type Operating =
-  | { readonly act: Exclude<OperatorAct, { readonly act: 'ERASE' }>; readonly words: string }
-  | { readonly person: PersonAsked };
+  | { readonly act: Exclude<OperatorAct, PersonRequest>; readonly words: string }
+  | { readonly asks: PersonRequest['act']; readonly person: PersonAsked };
 
 const why = z.object({ actWords: LiftReason });
 const byHand = why.extend({ coreNumber: text(40) });
-const forms = { RESEND: why, RESEND_ALL: why, UNLOCK: why, BY_HAND: byHand, ERASE: PersonAsked } as const;
+const forms = {
+  RESEND: why,
+  RESEND_ALL: why,
+  UNLOCK: why,
+  BY_HAND: byHand,
+  EXPORT: PersonAsked,
+  ERASE: PersonAsked,
+} as const;
 
 /** The form of an act. */
 export const formOfAct = ({ act }: WantedAct): z.ZodType<SaidOfAct> => forms[act];
 
 /** What the service is asked for by an act and what was said of it. */
 export const operatingOf = (wanted: WantedAct, said: SaidOfAct): Operating => {
-  if ('foundBy' in said) return { person: said };
+  if ('foundBy' in said) {
+    if (wanted.act !== 'EXPORT' && wanted.act !== 'ERASE') throw new Error('Nobody asks for anything.');
+    return { asks: wanted.act, person: said };
+  }
   const { actWords: words, coreNumber = '' } = said;
   switch (wanted.act) {
     case 'UNLOCK':
@@ -41,6 +51,6 @@ export const operatingOf = (wanted: WantedAct, said: SaidOfAct): Operating => {
     case 'RESEND':
       return { act: { act: 'RESEND', event: wanted.of.id }, words };
     default:
-      throw new Error('It is not said whose reports are erased.');
+      throw new Error('It is not said whose reports they are.');
   }
 };

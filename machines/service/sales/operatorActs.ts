@@ -17,15 +17,19 @@ const ofHandover = [
 export const HandoverAct: z.ZodType<HandoverAct> = z.union(ofHandover);
 
 /** What an operator does, and may have to ask a second one about. */
-export type OperatorAct =
-  | HandoverAct
-  | { readonly act: 'UNLOCK'; readonly mark: string }
-  | { readonly act: 'ERASE'; readonly foundBy: PersonKey; readonly reports: readonly string[] };
+export type OperatorAct = HandoverAct | { readonly act: 'UNLOCK'; readonly mark: string } | PersonRequest;
+
+/** What a person asks of their reports, which a second operator always decides about. */
+export interface PersonRequest {
+  readonly act: 'EXPORT' | 'ERASE';
+  readonly foundBy: PersonKey;
+  readonly reports: readonly string[];
+}
 
 const OperatorAct: z.ZodType<OperatorAct> = z.union([
   ...ofHandover,
   z.object({ act: z.literal('UNLOCK'), mark: LockedDraft.shape.mark }),
-  z.object({ act: z.literal('ERASE'), foundBy: PersonKey, reports: z.array(z.uuid()) }),
+  z.object({ act: z.enum(['EXPORT', 'ERASE']), foundBy: PersonKey, reports: z.array(z.uuid()) }),
 ]);
 
 /** What may be asked of two people: all events of a reason at once, an entry by hand, a lock that lasts. */
@@ -68,9 +72,12 @@ export const Approvals: z.ZodType<{ readonly approvals: readonly Approval[] }> =
 export const StayReason = z.enum(['BEING_SENT', 'NOT_HANDED_OVER', 'OF_ANOTHER_REPORTER']);
 export type StayReason = z.infer<typeof StayReason>;
 
-/** Done, waiting for a second operator, declined by them, or there was no such thing any more; and how many it has changed. */
+/**
+ * Done, ready to be downloaded, waiting for a second operator, declined by them, or there was no such thing any more; and how many it has
+ * changed.
+ */
 export interface Outcome {
-  readonly outcome: 'DONE' | 'WAITS' | 'DECLINED' | 'NONE';
+  readonly outcome: 'DONE' | 'READY' | 'WAITS' | 'DECLINED' | 'NONE';
   readonly count: number;
   /** Reports that were to be erased and stay, and why. */
   readonly stays?: readonly StayingReport[] | undefined;
@@ -85,8 +92,10 @@ export interface StayingReport {
 
 export const Outcome: z.ZodType<Outcome> = z.object({
   outcome: z
-    .enum(['DONE', 'WAITS', 'DECLINED', 'NONE'])
-    .describe('Done, waiting for a second operator, declined by them, or there was no such thing any more.'),
+    .enum(['DONE', 'READY', 'WAITS', 'DECLINED', 'NONE'])
+    .describe(
+      'Done, ready to be downloaded, waiting for a second operator, declined by them, or there was no such thing any more.',
+    ),
   count: z.int().describe('How many it has changed.'),
   stays: z
     .array(z.object({ mark: z.string(), claimNumber: z.string().optional(), why: StayReason }))

@@ -17,7 +17,7 @@ const isWhole = (kind: PersonKey, value: string): boolean => check(personKinds[k
 /** Whether a reason tells no number of a person. */
 export const namesNobody = (words: string): boolean => !/\d{9}/.test(words.replaceAll(/[\s/]/g, ''));
 
-/** Whose reports are to be erased, by a whole value, and why. */
+/** Whose reports are to be given out or erased, by a whole value, and why. */
 export const PersonAsked = z
   .object({
     foundBy: PersonKey,

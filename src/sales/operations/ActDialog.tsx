@@ -32,17 +32,18 @@ export const ActDialog = ({ actor, wanted, failure }: Props) => {
     defaultValue: {},
     onSubmit: (said) => actor.send({ type: 'ACT', said }),
   });
+  const isOfPerson = wanted.act === 'EXPORT' || wanted.act === 'ERASE';
   const cancel = isBusy ? undefined : () => actor.send({ type: 'CANCEL' });
   return (
     <Dialog title={titleOf(wanted)} onClose={cancel}>
-      <p>{wanted.act === 'ERASE' ? t('act.eraseLead') : t('act.lead')}</p>
+      <p>{isOfPerson ? t('act.eraseLead') : t('act.lead')}</p>
       <AskFailed failure={isBusy ? undefined : failure} />
       <TextScopes value={scopes}>
         <FormFrame form={form}>
           {wanted.act === 'BY_HAND' ? (
             <TextField name="coreNumber" width="medium" autoComplete="off" isOptional={false} />
           ) : null}
-          {wanted.act === 'ERASE' ? (
+          {isOfPerson ? (
             <>
               <RadioField name="foundBy" options={PersonKey.options} isOptional={false} />
               <TextField name="personValue" width="medium" autoComplete="off" isOptional={false} />
@@ -68,8 +69,9 @@ export const ActDialog = ({ actor, wanted, failure }: Props) => {
     switch (one.act) {
       case 'UNLOCK':
         return t('act.UNLOCK', { mark: one.mark });
+      case 'EXPORT':
       case 'ERASE':
-        return t('act.ERASE');
+        return t(`act.${one.act}`);
       case 'RESEND_ALL':
         return t('act.RESEND_ALL', { number: one.count });
       case 'BY_HAND':

@@ -53,7 +53,8 @@ const Asked = ({ approval, actor, mayAct }: Omit<Props, 'block'> & { readonly ap
       </strong>
       <span>{t('approvals.asked', { name: by, time: stamp(at), words })}</span>
       <span className={blocks['soft']}>
-        {t('approvals.count', { count })} {t('approvals.until', { time: stamp(until) })}
+        {t(act.act === 'EXPORT' ? 'approvals.exported' : 'approvals.count', { count })}{' '}
+        {t('approvals.until', { time: stamp(until) })}
       </span>
       {isOwn ? <span>{t('approvals.own')}</span> : null}
       {mayAct && !isOwn ? (
@@ -73,6 +74,6 @@ const Asked = ({ approval, actor, mayAct }: Omit<Props, 'block'> & { readonly ap
 const subjectOf = (act: OperatorAct): string => {
   if (act.act === 'UNLOCK') return act.mark;
   if (act.act === 'RESEND_ALL') return act.reason;
-  if (act.act === 'ERASE') return act.reports.map(markOf).join(', ');
+  if ('reports' in act) return act.reports.map(markOf).join(', ');
   return act.act === 'BY_HAND' ? `${act.event}, ${act.coreNumber}` : act.event;
 };

@@ -38,7 +38,7 @@ export const OperationsPage = ({ shell }: { readonly shell: ShellActor }) => {
     return () => document.removeEventListener('visibilitychange', tell);
   }, [actor]);
   useTitle(t('title'));
-  const { health, failures, handover, approvals, locks, wanted, failure, outcome } = context;
+  const { health, failures, handover, approvals, locks, exports, wanted, failure, outcome } = context;
   return (
     <PageFrame isSpaced title={t('title')} lead={t('lead')}>
       <Ways>
@@ -54,7 +54,7 @@ export const OperationsPage = ({ shell }: { readonly shell: ShellActor }) => {
           <QueuesBlock block={health} />
           <ApprovalsBlock {...{ block: approvals, actor, mayAct }} />
           {mayAct ? <LocksBlock {...{ block: locks, actor }} /> : null}
-          {mayAct ? <PersonBlock actor={actor} /> : null}
+          {mayAct ? <PersonBlock {...{ block: exports, actor }} /> : null}
         </div>
         <UndeliveredBlock {...{ block: handover, actor, mayAct }} />
         <FailuresBlock block={failures} />

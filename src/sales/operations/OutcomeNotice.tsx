@@ -7,12 +7,13 @@ export const OutcomeNotice = ({ outcome: { outcome, count, stays = [] } }: { rea
   const { t } = useTexts('operations');
   const said = {
     DONE: t('outcome.DONE', { count }),
+    READY: t('outcome.READY', { count }),
     WAITS: t('outcome.WAITS'),
     DECLINED: t('outcome.DECLINED'),
     NONE: t('outcome.NONE'),
   };
   return (
-    <Notice tone={outcome === 'DONE' ? 'done' : 'info'}>
+    <Notice tone={outcome === 'DONE' || outcome === 'READY' ? 'done' : 'info'}>
       <p>{said[outcome]}</p>
       {stays.map(({ mark, claimNumber = mark, why }) => (
         <p key={mark}>{t(`stays.${why}`, { number: claimNumber })}</p>

@@ -9,6 +9,7 @@ import {
   type Health,
 } from '#machines/service/sales/operationsCalls.ts';
 import type { Approval, Outcome } from '#machines/service/sales/operatorActs.ts';
+import { personExportCalls, type PersonExport } from '#machines/service/sales/personExports.ts';
 import type { Client } from '#src/service/client.ts';
 import { blockOf } from '#src/sales/blockOf.ts';
 import { heardBy } from '#src/sales/heardBy.ts';
@@ -34,9 +35,16 @@ export const provideOperations = (client: Client, shell: ShellActor) => {
       locks: blockOf<{ readonly drafts: readonly LockedDraft[] }>(shell, 'locks', (signal) =>
         client.call(draftLockCalls.lockedDrafts, { signal }),
       ),
+      exports: blockOf<{ readonly exports: readonly PersonExport[] }>(shell, 'exports', (signal) =>
+        client.call(personExportCalls.listExports, { signal }),
+      ),
       operate: fromPromise<Outcome, Operating>(async ({ input, signal }) => {
-        if ('person' in input)
-          return heard(client.call(operationsCalls.askErasure, { body: input.person, signal }));
+        if ('person' in input) {
+          const asked = { body: input.person, signal };
+          return input.asks === 'EXPORT'
+            ? heard(client.call(personExportCalls.askExport, asked))
+            : heard(client.call(operationsCalls.askErasure, asked));
+        }
         const { act, words } = input;
         if (act.act !== 'UNLOCK')
           return heard(client.call(operationsCalls.operate, { body: { act, words }, signal }));

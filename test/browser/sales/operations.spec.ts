@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { calls } from '#machines/service/calls.ts';
 import { expectAccessible } from '#test/browser/support/expectAccessible.ts';
@@ -61,6 +62,43 @@ test('an operator sees how the service is, and unlocks the draft of a caller for
   await expect(page.getByText(report.say('operations:outcome.NONE'))).toBeVisible();
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoOverflow(page);
+});
+
+test('an operator gives out what is kept of a person once another one approves, and downloads it', async ({
+  report,
+  page,
+}) => {
+  const email = 'chci.vedet@example.cz';
+  const detail = { eventKinds: ['HAVNEHODA'], reporter: { fullName: 'Eva Malá', email } };
+  await page.request.post('/rest/claim/create', {
+    headers,
+    data: { claimType: 'car', flowType: 'DRAFT', detail },
+  });
+  const enterAs = async (user: string) => {
+    await page.context().clearCookies();
+    await enter(report, user);
+    await page.getByRole('button', { name: report.say('sales:page.operations') }).click();
+  };
+  const words = 'Žádost ze dne 2. 12.';
+  await enterAs('U400');
+  await page.getByRole('button', { name: report.say('operations:person.export') }).click();
+  const asking = page.getByRole('dialog', { name: report.say('operations:act.EXPORT') });
+  await asking.getByLabel(report.say('operations:fields.foundBy.options.email')).check();
+  await asking.getByLabel(report.say('operations:fields.personValue.label')).fill(email);
+  await asking.getByLabel(report.say('operations:fields.eraseWords.label')).fill(words);
+  await asking.getByRole('button', { name: report.say('operations:act.do') }).click();
+  await expect(page.getByText(report.say('operations:outcome.WAITS'))).toBeVisible();
+
+  await enterAs('U410');
+  await expect(page.getByText(report.say('operations:approvals.exported', { count: 1 }))).toBeVisible();
+  await expect(page.locator('main')).not.toContainText(email);
+  await page.getByRole('button', { name: report.say('operations:approvals.approve') }).click();
+  await expect(page.getByText(report.say('operations:outcome.READY', { count: 1 }))).toBeVisible();
+  await expectAccessible(page);
+  const coming = page.waitForEvent('download');
+  await page.getByRole('link', { name: report.say('operations:person.downloadOf', { words }) }).click();
+  const zip = await readFile(await (await coming).path());
+  expect([zip.subarray(0, 2).toString(), zip.includes('export.json')]).toEqual(['PK', true]);
 });
 
 test('an auditor reads how the service is, and does nothing about it', async ({ report, page }) => {

@@ -13,9 +13,11 @@ import { check } from '#machines/subject/issues/issue.ts';
 import type { LockedDraft } from '#machines/service/draftLocks.ts';
 import type { Failures, HandoverState, Health } from '#machines/service/sales/operationsCalls.ts';
 import type { Approval, Outcome } from '#machines/service/sales/operatorActs.ts';
+import type { PersonExport } from '#machines/service/sales/personExports.ts';
 
 type Approvals = { readonly approvals: readonly Approval[] };
 type Locks = { readonly drafts: readonly LockedDraft[] };
+type Exports = { readonly exports: readonly PersonExport[] };
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const event = '0f8fad5b-d9cb-469f-a165-70867728950e';
@@ -51,6 +53,7 @@ const given = async ({
         handover: block<HandoverState>('handover', { isOn: true, waiting: 0, undelivered: [] }),
         approvals: block<Approvals>('approvals', { approvals: [] }),
         locks: block<Locks>('locks', { drafts: [] }),
+        exports: block<Exports>('exports', { exports: [] }),
         operate: fromPromise<Outcome, Operating>(({ input }) => answered(input)),
         decide: fromPromise<Outcome, Deciding>(({ input }) => answered(input)),
       },
@@ -75,11 +78,11 @@ const given = async ({
   return { begun, send, after, asked, loads };
 };
 
-test('an operator sees all blocks, who reads sees no locks', async () => {
+test('an operator sees all blocks, who reads sees no locks and nothing that was given out', async () => {
   const operator = await given();
   const auditor = await given({ mayAct: false });
   expect([operator.begun, auditor.begun]).toEqual([
-    ['health', 'failures', 'handover', 'approvals', 'locks'],
+    ['health', 'failures', 'handover', 'approvals', 'locks', 'exports'],
     ['health', 'failures', 'handover', 'approvals'],
   ]);
 });
@@ -97,7 +100,7 @@ test('a page that nobody touches stops asking after ten minutes, and a press beg
   const { send, after, loads } = await given();
   expect(await after(20 * 60)).toHaveLength(2 * 60);
   await send({ type: 'REFRESH' });
-  expect(loads.splice(0)).toEqual(['health', 'failures', 'handover', 'approvals', 'locks']);
+  expect(loads.splice(0)).toEqual(['health', 'failures', 'handover', 'approvals', 'locks', 'exports']);
   expect(await after(10)).toEqual(['health', 'failures']);
 });
 
@@ -133,7 +136,8 @@ test.each<[string, WantedAct, SaidOfAct, Operating]>([
     { actWords: words },
     { act: { act: 'UNLOCK', mark: '0f8fad5b' }, words },
   ],
-  ['the data of a person are erased', { act: 'ERASE' }, person, { person }],
+  ['the data of a person are given out', { act: 'EXPORT' }, person, { asks: 'EXPORT', person }],
+  ['the data of a person are erased', { act: 'ERASE' }, person, { asks: 'ERASE', person }],
 ])('%s for a reason, and every block is asked anew', async (_, wanted, said, operating) => {
   const { send, asked, loads } = await given();
   await send({ type: 'WANT', wanted });
@@ -141,7 +145,7 @@ test.each<[string, WantedAct, SaidOfAct, Operating]>([
   expect(asked).toEqual([operating]);
   expect(after.value).toEqual({ watching: 'seen', acting: 'idle' });
   expect(after.context).toMatchObject({ outcome: done, wanted: undefined });
-  expect(loads).toEqual(['health', 'failures', 'handover', 'approvals', 'locks']);
+  expect(loads).toEqual(['health', 'failures', 'handover', 'approvals', 'locks', 'exports']);
 });
 
 test.each<[string, object, readonly string[]]>([

@@ -6,6 +6,7 @@ import { smallFlow } from '#test/server/smallFlow.ts';
 import { describeAuthorisations } from './authorisations.ts';
 import { describeHandOvers } from './handOvers.ts';
 import { describeOperations } from './operations.ts';
+import { describePersonExports } from './personExports.ts';
 import { describeOutgoing } from './outgoing.ts';
 import { describeOutgoingAnswers } from './outgoingAnswers.ts';
 import { describeChats } from './chats.ts';
@@ -68,4 +69,5 @@ export function describeService(place: () => Promise<DatabasePlace>): void {
   describeOutgoing(service);
   describeOutgoingAnswers(service);
   describeOperations(service);
+  describePersonExports(service);
 }

@@ -32,7 +32,7 @@ export function describeOperations(service: () => TestService): void {
       petra = await signedIn(byTwo, 'U400');
       ondrej = await signedIn(byTwo, 'U410');
     });
-    afterAll(() => Promise.all([alone.close(), byTwo.close()]));
+    afterAll(() => Promise.all([alone.app.close(), byTwo.app.close()]));
 
     const dead = async (claimNumber: string, reason: string, count = 1): Promise<readonly string[]> => {
       const { db } = service().database;

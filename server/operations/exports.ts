@@ -1,0 +1,100 @@
+import type { FastifyRequest } from 'fastify';
+import { Failure } from '#machines/calls/failures.ts';
+import type { PersonRequest } from '#machines/service/sales/operatorActs.ts';
+import { personExportCalls as calls } from '#machines/service/sales/personExports.ts';
+import { listApproved } from '#server/approvals/approvals.ts';
+import { lookingBy, writeLook, type Looked } from '#server/clients/looks.ts';
+import { describeReports } from '#server/dataSubjects/exportPerson.ts';
+import { readReports } from '#server/dataSubjects/findReports.ts';
+import { zipExport } from '#server/dataSubjects/zipExport.ts';
+import type { DocumentStore } from '#server/documents/documentStore.ts';
+import { routeOf, type App } from '#server/http/route.ts';
+import type { Queries } from '#server/store/tables.ts';
+import { transact } from '#server/store/transact.ts';
+import { operatorBy, type Operating, type Watcher } from './operators.ts';
+import { fieldsOf } from './perform.ts';
+import { askPersonRequest, countReports } from './personRequests.ts';
+
+interface Exporting extends Operating {
+  readonly documents: Pick<DocumentStore, 'read'>;
+}
+
+/** Milliseconds for which the two who gave it out may download it. */
+const lasting = 7 * 24 * 3_600_000;
+
+/**
+ * The calls by which operators give a person what is kept of them, below /rest/operations: one asks for it, another one approves, and those
+ * two download it. Each is on the trail in the transaction of its answer. 403 for anybody but operators.
+ */
+export function personExports(app: App, { db, now, sessions, documents }: Exporting): void {
+  const noted =
+    (request: FastifyRequest, who: Watcher) =>
+    (trx: Queries, look: Looked): Promise<void> =>
+      writeLook(trx, lookingBy(request, who, now()), look);
+  app.route({
+    ...routeOf(calls.askExport),
+    handler: async (request) => {
+      const operator = operatorBy(sessions, request);
+      const note = noted(request, operator);
+      const { body } = request;
+      return transact(db, async (trx) => {
+        const { act, outcome } = await askPersonRequest(trx, 'EXPORT', body, { by: operator, at: now() });
+        const need = { reason: 'OTHER' as const, words: body.eraseWords };
+        await note(trx, { action: 'OPERATE', fields: fieldsOf(act), need, found: outcome.count });
+        return outcome;
+      });
+    },
+  });
+  app.route({
+    ...routeOf(calls.listExports),
+    handler: async (request) => {
+      const operator = operatorBy(sessions, request);
+      const note = noted(request, operator);
+      return transact(db, async (trx) => {
+        const exports = [];
+        for (const { id, act, words, at } of await givenOut(trx, operator, now()))
+          exports.push({
+            id,
+            words,
+            at: at.toISOString(),
+            until: new Date(at.getTime() + lasting).toISOString(),
+            count: await countReports(trx, act),
+          });
+        await note(trx, { action: 'OPERATIONS', fields: ['exports'], found: exports.length });
+        return { exports };
+      });
+    },
+  });
+  app.route({
+    ...routeOf(calls.downloadExport),
+    handler: async (request, reply) => {
+      const operator = operatorBy(sessions, request);
+      const note = noted(request, operator);
+      const at = now();
+      const given = await transact(db, async (trx) => {
+        const approved = await givenOut(trx, operator, at);
+        const act = approved.find(({ id }) => id === request.params.approval)?.act;
+        if (act === undefined) throw new Failure('404');
+        const reports = await readReports(trx, act.reports);
+        await note(trx, { action: 'OPERATE', fields: fieldsOf(act), found: reports.length });
+        return describeReports(trx, reports, { foundBy: act.foundBy, at });
+      });
+      reply.headers({
+        'content-type': 'application/zip',
+        'content-disposition': `attachment; filename="export-${at.toISOString().slice(0, 10)}.zip"`,
+        'content-security-policy': "default-src 'none'; sandbox",
+      });
+      return reply.send(zipExport(given, { documents, at }));
+    },
+  });
+}
+
+/** What was given out of persons by an operator, who asked for it or approved it, and can still be downloaded. */
+const givenOut = async (trx: Queries, { subject }: Watcher, now: Date) => {
+  const approved = await listApproved(trx, { by: subject, since: new Date(now.getTime() - lasting) });
+  return approved.flatMap(({ id, act, words, decided_at: at }) =>
+    isExport(act) && at !== null ? [{ id, act, words, at }] : [],
+  );
+};
+
+const isExport = (act: { readonly act: string }): act is PersonRequest => act.act === 'EXPORT';
