@@ -89,6 +89,7 @@ export default defineConfig({
       'sales:found.more',
       'sales:found.outcome.*',
       'operations:fields.*',
+      'operations:act.*',
       'operations:approvals.act.*',
       'operations:health.part.*',
       'operations:health.state.*',
@@ -133,6 +134,7 @@ export default defineConfig({
       'inspect:required.*',
       'inspect:severity.*',
       'inspect:trace.*',
+      'inspect:traffic.*',
       'inspect:whatIf.needs',
       'inspect:whatIf.now',
       // What is so instead of what a scenario expects.
