@@ -2,19 +2,25 @@ import type { Known } from '#machines/subject/facts.ts';
 import type { AnyFlow, AnyPage } from '#machines/flow/flow.ts';
 import type { Confirmation, Names } from '#machines/flow/page.ts';
 import type { Rule } from '#machines/subject/rule.ts';
+import { clearedByFound, clearedLines, followingLines } from './description/consequences.ts';
 import { factWalks, type FactWalk } from './factWalks.ts';
 import { checkText, questionLines } from './questionText.ts';
 import { documentsOf, type Documented } from './rulesOf.ts';
 import { ruleText } from './ruleText.ts';
 
 /**
- * A flow as text for reading and for diffs: the documents it wants; every page with its path, step, saving, questions, checks,
- * lookups, dialogs, rule and transitions; and a few walks that take every transition, each named by the facts that lead along it.
+ * A flow as text for reading and for diffs: the documents it wants and what follows from answers; every page with its path, step, saving,
+ * questions, what falls when they are answered otherwise, checks, lookups, dialogs, rule and transitions; and a few walks that take every transition, each named by the facts that lead along it.
  * The same flow always gives the same text.
  */
 export const snapshotText = (flow: Documented): string =>
   [
-    [headText(flow), ...documentLines(flow)].join('\n'),
+    [
+      headText(flow),
+      ...documentLines(flow),
+      ...followingLines(flow).map((text) => `  follows ${text}`),
+      ...clearedByFound(flow).map((text) => `  clears ${text}`),
+    ].join('\n'),
     ...flow.pages.map((page) => pageText(page, flow.pages.find(isAskedAlike(page)))),
     ...factWalks(flow).map((walk) => walkText(flow, walk)),
     '',
@@ -47,7 +53,10 @@ const pageText = (page: AnyPage, first: AnyPage | undefined): string =>
     ...recordText(page),
     ...(first && first !== page
       ? [`  asks like ${first.code}`]
-      : page.questions.flatMap(questionLines).map(indented)),
+      : [
+          ...page.questions.flatMap(questionLines).map(indented),
+          ...clearedLines(page).map((text) => `  clears ${text}`),
+        ]),
     ...page.checks.map(checkText).map(indented),
     ...line('enter', page.canEnter ? [ruleText(page.canEnter)] : []),
     ...(page.skipped ?? []).map(({ when, answers }) => `  skip with ${namesIn(answers)}${whenText(when)}`),

@@ -23,10 +23,12 @@ const folderOf = (name: string) => new URL(`../../machines/${name}/snapshots/`, 
 
 test('a flow is written page by page, then by the walks that take every transition', () => {
   expect(snapshotText(holeFlow)).toBe(`car.DRAFT at /nonlife/car, begins on role
+  follows insured.fullName as reporter.fullName when insuredKnown is true or insuredOnPolicy is true, else falls
 
 role  /vyber-ohlasovatele
   step role, saves
   asks reporterRole
+  clears reporter.fullName, reporter.companyName, reporter.identificationNumber, reporter.email, reporter.tel, insuredIsOther, homeIsOther with reporterRole
   next broker
 
 broker  /zprostredkovatel
@@ -35,6 +37,9 @@ broker  /zprostredkovatel
   asks reporter.fullName
   asks reporter.email
   asks reporter.tel
+  clears contactHanded with reporter.fullName
+  clears contactHanded with reporter.email
+  clears contactHanded with reporter.tel
   enter reporterRole is BROKER
 
 walk reporterRole BROKER
@@ -86,10 +91,14 @@ test('a flow tells first which documents it wants, and pages what they check, ne
   wants PHOTO, LOG when ongoing is true
   helps NOTE when ongoing is true
   makes NOTE leftOut when ongoing is false
+  follows insured.fullName as reporter.fullName when insuredKnown is true or insuredOnPolicy is true, else falls
+  follows vehicleRefused is gone when vehicleFound is true, else stays
+  clears policyAccount, maskedAccount, policyNumberValid, dummyPolicy, policyCountry, hasMax3yearsOldPolicy with registrationNo
 
 role  /vyber-ohlasovatele
   step role, saves
   asks reporterRole
+  clears reporter.fullName, reporter.companyName, reporter.identificationNumber, reporter.email, reporter.tel, insuredIsOther, homeIsOther with reporterRole
   checks error dateOrder at hospitalizations[].dateTo by appliedRiskId, claimEventType, incidentDate, hospitalizations[].dateFrom, hospitalizations[].dateTo
   needs keys when ongoing is true
   looks up searchDamaged

@@ -36,6 +36,11 @@ export const lineWords = (
   spoken: Spoken,
 ): string => {
   if (kind === 'enter') return ruleOr(flow, text, spoken);
+  if (kind === 'clears') {
+    const [fallen = '', answer = ''] = text.split(' with ');
+    const all = fallen.split(', ').map((one) => fieldWords(one, spoken));
+    return `${fieldWords(answer, spoken)}: ${new Intl.ListFormat(spoken.language).format(all)}`;
+  }
   if (conditional.includes(kind)) {
     const [line = '', ...beside] = text.split('; ');
     return [conditionWords(flow, kind, line, spoken), ...beside].join('; ');
