@@ -94,7 +94,7 @@ export const FlowInspection = ({ flow, flows, written }: Props) => {
       <FlowTools
         flow={flow}
         looked={looked}
-        shown={pages.length}
+        shown={pages}
         isOutlined={isOutlined}
         onOutline={room === 'NARROW' ? undefined : setAsked}
         frame={frame}

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { AnyFlow } from '#machines/flow/flow.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
+import type { SheetPage } from '#src/inspect/sheet/layout/visible.ts';
 import { views, type Address } from '#src/inspect/useAddress.ts';
 import styles from './Instrument.module.css';
 import { OnlyChoice } from './OnlyChoice.tsx';
@@ -11,8 +12,8 @@ import { ViewChoice } from './ViewChoice.tsx';
 interface Props {
   readonly flow: AnyFlow;
   readonly looked: Address;
-  /** How many pages are shown. */
-  readonly shown: number;
+  /** The pages that are shown. */
+  readonly shown: readonly SheetPage[];
   readonly isOutlined: boolean;
   /** Shows or hides the outline; undefined where it is always there. */
   readonly onOutline: ((isOutlined: boolean) => void) | undefined;
@@ -42,8 +43,8 @@ export const FlowTools = ({ flow, looked, shown, isOutlined, onOutline, frame }:
       ) : null}
       {isSheet ? (
         <>
-          <OnlyChoice flow={flow} only={only} shown={shown} onRestrict={restrict} />
-          <SaveTools flow={flow} frame={frame} />
+          <OnlyChoice flow={flow} only={only} shown={shown.length} onRestrict={restrict} />
+          <SaveTools flow={flow} shown={shown} frame={frame} />
         </>
       ) : null}
     </div>

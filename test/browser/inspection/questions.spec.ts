@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { expect, test } from '#test/browser/support/inspectionTest.ts';
 import { wordsOf } from '#test/browser/support/words.ts';
@@ -85,5 +86,8 @@ test('whoever runs a meeting finds what they ask for without a programmer', asyn
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: say('inspect:chart.svg') }).click();
     expect((await download).suggestedFilename()).toMatch(/\.svg$/);
+    const table = page.waitForEvent('download');
+    await page.getByRole('button', { name: say('inspect:chart.csv') }).click();
+    expect(await readFile(await (await table).path(), 'utf8')).toContain(say('inspect:panel.next'));
   });
 });
