@@ -1,12 +1,11 @@
-import type { Selectable } from 'kysely';
-import type { OutgoingEndpointTable } from '#server/store/outgoing/outgoingTables.ts';
 import type { Queries, Store } from '#server/store/tables.ts';
 import { transact } from '#server/store/transact.ts';
 import type { Outcome } from './answer.ts';
 import type { OutgoingRow } from './envelopes.ts';
 import { lockReportOf, noteAnswer } from './noteAnswer.ts';
 import { failuresInRow, longestPause, pauseAfter, probeEvery, queuedFor } from './schedule.ts';
-import { lockEndpoint, type Taken } from './take.ts';
+import { goOn } from './pauseByHand.ts';
+import { isByHand, lockEndpoint, type Endpoint, type Taken } from './take.ts';
 
 interface Noting extends Store {
   /** Between 0 and 1. */
@@ -15,7 +14,6 @@ interface Noting extends Store {
 
 /** What of an event an attempt changes. */
 type Noted = Partial<Pick<OutgoingRow, 'state' | 'since' | 'due_at' | 'attempts' | 'reason'>>;
-type Endpoint = Selectable<OutgoingEndpointTable>;
 
 /**
  * Notes what an attempt came to: of the event, when it is handed over again if at all, and of the endpoint, whether it is well. An event
@@ -87,20 +85,10 @@ const sendFrom = (trx: Queries, { claim_number, sequence }: OutgoingRow, expecte
     .where('state', 'in', ['DONE', 'QUEUED'])
     .execute();
 
-/** An endpoint that answers again is given all that waited for it. */
-async function noteWell(trx: Queries, { paused_at: pausedAt, failures }: Endpoint, at: Date): Promise<void> {
-  if (failures === 0 && pausedAt === null) return;
-  await trx
-    .updateTable('outgoing_endpoint')
-    .set({ failures: 0, paused_at: null, reason: null, probe_at: null })
-    .execute();
-  if (pausedAt === null) return;
-  await trx
-    .updateTable('outgoing')
-    .set({ due_at: at })
-    .where('state', '=', 'WAITING')
-    .where('due_at', '>', at)
-    .execute();
+/** An endpoint that answers again is given all that waited for it, unless somebody has stopped that. */
+async function noteWell(trx: Queries, endpoint: Endpoint, at: Date): Promise<void> {
+  if (endpoint.paused_at !== null && !isByHand(endpoint)) return goOn(trx, at);
+  if (endpoint.failures > 0) await trx.updateTable('outgoing_endpoint').set({ failures: 0 }).execute();
 }
 
 async function noteFailed(trx: Queries, endpoint: Endpoint, reason: string, at: Date): Promise<void> {
@@ -110,6 +98,7 @@ async function noteFailed(trx: Queries, endpoint: Endpoint, reason: string, at: 
 }
 
 const pause = async (trx: Queries, endpoint: Endpoint, reason: string, at: Date): Promise<void> => {
+  if (isByHand(endpoint)) return;
   await trx
     .updateTable('outgoing_endpoint')
     .set({ paused_at: endpoint.paused_at ?? at, reason, probe_at: new Date(at.getTime() + probeEvery) })

@@ -12,14 +12,21 @@ export interface Taken {
   readonly isProbe: boolean;
 }
 
+/** Whether the core is handed anything. */
+export type Endpoint = Selectable<OutgoingEndpointTable>;
+
 /** The state of the endpoint, locked until the transaction ends: whoever takes or settles an event does so alone. */
-export const lockEndpoint = (trx: Queries): Promise<Selectable<OutgoingEndpointTable>> =>
+export const lockEndpoint = (trx: Queries): Promise<Endpoint> =>
   trx
     .insertInto('outgoing_endpoint')
     .values({ name: 'core' })
     .onConflict((one) => one.column('name').doUpdateSet({ name: 'core' }))
     .returningAll()
     .executeTakeFirstOrThrow();
+
+/** True where somebody has stopped handing over, which nothing but somebody ends. */
+export const isByHand = ({ paused_at: pausedAt, probe_at: probeAt }: Endpoint): boolean =>
+  pausedAt !== null && probeAt === null;
 
 /**
  * Takes the event that is due first, of a claim number none before its earlier ones are taken by the core; undefined where there is
@@ -28,7 +35,9 @@ export const lockEndpoint = (trx: Queries): Promise<Selectable<OutgoingEndpointT
 export const takeNext = ({ db, now }: Store): Promise<Taken | undefined> =>
   transact(db, async (trx) => {
     const at = now();
-    const { paused_at: pausedAt, probe_at: probeAt } = await lockEndpoint(trx);
+    const endpoint = await lockEndpoint(trx);
+    if (isByHand(endpoint)) return undefined;
+    const { paused_at: pausedAt, probe_at: probeAt } = endpoint;
     const isProbe = pausedAt !== null;
     if (isProbe && probeAt !== null && probeAt > at) return undefined;
     const { count } = await trx

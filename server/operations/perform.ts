@@ -1,7 +1,8 @@
 import { markOf } from '#machines/service/draftLocks.ts';
 import type { FourEyesAct, OperatorAct, PersonRequest } from '#machines/service/sales/operatorActs.ts';
 import { isLockedForGood, unlockDraft } from '#server/drafts/unlockDrafts.ts';
-import { countDead, noteDone, resend, type Deciding } from '#server/handover/deadLetters.ts';
+import { countDead, noteDone, readPause, resend, type Deciding } from '#server/handover/deadLetters.ts';
+import { pauseByHand, resume } from '#server/handover/pauseByHand.ts';
 import type { Queries } from '#server/store/tables.ts';
 import { countReports } from './personRequests.ts';
 
@@ -17,7 +18,10 @@ const mostAlone = 50;
 export async function countOf(trx: Queries, act: OperatorAct, now: Date): Promise<number> {
   if (act.act === 'UNLOCK') return Number(await isLockedForGood(trx, act.mark, now));
   if ('reports' in act) return countReports(trx, act);
-  return countDead(trx, act.act === 'RESEND_ALL' ? { reason: act.reason } : { id: act.event });
+  if (act.act === 'PAUSE') return 1;
+  if (act.act === 'RESUME') return Number((await readPause(trx)) !== undefined);
+  if (act.act === 'RESEND_ALL') return countDead(trx, { reason: act.reason });
+  return 'event' in act ? countDead(trx, { id: act.event }) : 0;
 }
 
 /**
@@ -36,9 +40,12 @@ export async function perform(
   const decision = { at, by };
   if (act.act === 'UNLOCK')
     return Number(await unlockDraft(trx, act.mark, { at, by: { ...by, id: by.subject } }));
+  if (act.act === 'PAUSE') return Number(await pauseByHand(trx, decision));
+  if (act.act === 'RESUME') return Number(await resume(trx, decision));
   if (act.act === 'BY_HAND')
     return Number(await noteDone(trx, { id: act.event, coreNumber: act.coreNumber }, decision));
-  return resend(trx, act.act === 'RESEND_ALL' ? { reason: act.reason } : { id: act.event }, decision);
+  if (act.act === 'RESEND_ALL') return resend(trx, { reason: act.reason }, decision);
+  return 'event' in act ? resend(trx, { id: act.event }, decision) : 0;
 }
 
 /** An act as the trail tells it: what, and of which event, reason or reports. */
@@ -47,5 +54,6 @@ export const fieldsOf = (act: OperatorAct): string[] => [act.act, subjectOf(act)
 const subjectOf = (act: OperatorAct): string => {
   if (act.act === 'UNLOCK') return `report ${act.mark}`;
   if ('reports' in act) return act.reports.map((uuid) => `report ${markOf(uuid)}`).join(', ');
-  return act.act === 'RESEND_ALL' ? `reason ${act.reason}` : `event ${act.event}`;
+  if ('event' in act) return `event ${act.event}`;
+  return act.act === 'RESEND_ALL' ? `reason ${act.reason}` : 'hand-over';
 };

@@ -134,7 +134,7 @@ export const Environment = z.object({
     .pipe(z.array(FourEyesAct))
     .meta(
       says(
-        'what operators do by two only: `RESEND_ALL` (more than fifty events at once), `BY_HAND` (an event entered into the core by hand), `UNLOCK` (a lock that lasts), separated by commas, see [The page of operators](#the-page-of-operators)',
+        'what operators do by two only: `RESEND_ALL` (more than fifty events at once), `BY_HAND` (an event entered into the core by hand), `UNLOCK` (a lock that lasts), `PAUSE` (nothing is handed over for now), separated by commas, see [The page of operators](#the-page-of-operators)',
         'none',
       ),
     ),

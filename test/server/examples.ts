@@ -49,7 +49,11 @@ export class Examples {
   #alike(value: unknown, key = ''): unknown {
     if (Array.isArray(value)) return value.slice(0, longestList).map((one) => this.#alike(one));
     if (typeof value === 'object' && value !== null) {
-      return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, this.#alike(one, name)]));
+      const alike = Object.fromEntries(
+        Object.entries(value).map(([name, one]) => [name, this.#alike(one, name)]),
+      );
+      // How many wait differs by what has been sent meanwhile.
+      return 'seconds' in value && 'count' in value ? { ...alike, count: 1 } : alike;
     }
     // How long something took, or has waited.
     if (typeof value === 'number' && /^(?:milliseconds|seconds)$/.test(key)) return 7;

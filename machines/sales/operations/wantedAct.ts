@@ -10,7 +10,7 @@ export type WantedAct =
   | { readonly act: 'RESEND' | 'BY_HAND'; readonly of: Pick<Undelivered, 'id' | 'claimNumber'> }
   | { readonly act: 'RESEND_ALL'; readonly reason: string; readonly count: number }
   | { readonly act: 'UNLOCK'; readonly mark: LockedDraft['mark'] }
-  | { readonly act: PersonRequest['act'] };
+  | { readonly act: 'PAUSE' | 'RESUME' | PersonRequest['act'] };
 
 /** What they say: why, of an entry by hand the number that the core gave it, and of what a person asks whose reports. */
 export type SaidOfAct = { readonly actWords: string; readonly coreNumber?: string | undefined } | PersonAsked;
@@ -25,6 +25,8 @@ const byHand = why.extend({ coreNumber: text(40) });
 const forms = {
   RESEND: why,
   RESEND_ALL: why,
+  PAUSE: why,
+  RESUME: why,
   UNLOCK: why,
   BY_HAND: byHand,
   EXPORT: PersonAsked,
@@ -44,6 +46,9 @@ export const operatingOf = (wanted: WantedAct, said: SaidOfAct): Operating => {
   switch (wanted.act) {
     case 'UNLOCK':
       return { act: wanted, words };
+    case 'PAUSE':
+    case 'RESUME':
+      return { act: { act: wanted.act }, words };
     case 'RESEND_ALL':
       return { act: { act: 'RESEND_ALL', reason: wanted.reason }, words };
     case 'BY_HAND':

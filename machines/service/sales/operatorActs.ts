@@ -3,16 +3,18 @@ import { text } from '#machines/claim/fields/text.ts';
 import { LockedDraft } from '#machines/service/draftLocks.ts';
 import { PersonKey } from './personAsked.ts';
 
-/** What an operator does about what the core has not taken. */
+/** What an operator does about what the core has not taken, and whether it is handed anything. */
 export type HandoverAct =
   | { readonly act: 'RESEND'; readonly event: string }
   | { readonly act: 'RESEND_ALL'; readonly reason: string }
-  | { readonly act: 'BY_HAND'; readonly event: string; readonly coreNumber: string };
+  | { readonly act: 'BY_HAND'; readonly event: string; readonly coreNumber: string }
+  | { readonly act: 'PAUSE' | 'RESUME' };
 
 const ofHandover = [
   z.object({ act: z.literal('RESEND'), event: z.uuid() }),
   z.object({ act: z.literal('RESEND_ALL'), reason: z.string().min(1).max(100) }),
   z.object({ act: z.literal('BY_HAND'), event: z.uuid(), coreNumber: text(40) }),
+  z.object({ act: z.enum(['PAUSE', 'RESUME']) }),
 ] as const;
 export const HandoverAct: z.ZodType<HandoverAct> = z.union(ofHandover);
 
@@ -32,8 +34,8 @@ const OperatorAct: z.ZodType<OperatorAct> = z.union([
   z.object({ act: z.enum(['EXPORT', 'ERASE']), foundBy: PersonKey, reports: z.array(z.uuid()) }),
 ]);
 
-/** What may be asked of two people: all events of a reason at once, an entry by hand, a lock that lasts. */
-export const FourEyesAct = z.enum(['RESEND_ALL', 'BY_HAND', 'UNLOCK']);
+/** What may be asked of two people: all events of a reason at once, an entry by hand, a lock that lasts, to stop handing over. */
+export const FourEyesAct = z.enum(['RESEND_ALL', 'BY_HAND', 'UNLOCK', 'PAUSE']);
 export type FourEyesAct = z.infer<typeof FourEyesAct>;
 
 /** What waits for a second operator. */

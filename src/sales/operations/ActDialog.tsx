@@ -36,6 +36,7 @@ export const ActDialog = ({ actor, wanted, failure }: Props) => {
   const cancel = isBusy ? undefined : () => actor.send({ type: 'CANCEL' });
   return (
     <Dialog title={titleOf(wanted)} onClose={cancel}>
+      {wanted.act === 'PAUSE' ? <p>{t('act.pauseLead')}</p> : null}
       <p>{isOfPerson ? t('act.eraseLead') : t('act.lead')}</p>
       <AskFailed failure={isBusy ? undefined : failure} />
       <TextScopes value={scopes}>
@@ -69,6 +70,8 @@ export const ActDialog = ({ actor, wanted, failure }: Props) => {
     switch (one.act) {
       case 'UNLOCK':
         return t('act.UNLOCK', { mark: one.mark });
+      case 'PAUSE':
+      case 'RESUME':
       case 'EXPORT':
       case 'ERASE':
         return t(`act.${one.act}`);

@@ -48,9 +48,7 @@ const Asked = ({ approval, actor, mayAct }: Omit<Props, 'block'> & { readonly ap
     actor.send({ type: 'DECIDE', deciding: { approval: id, isApproved } });
   return (
     <li>
-      <strong>
-        {t(`approvals.act.${act.act}`)}: {subjectOf(act)}
-      </strong>
+      <strong>{[t(`approvals.act.${act.act}`), ...subjectOf(act)].join(': ')}</strong>
       <span>{t('approvals.asked', { name: by, time: stamp(at), words })}</span>
       <span className={blocks['soft']}>
         {t(act.act === 'EXPORT' ? 'approvals.exported' : 'approvals.count', { count })}{' '}
@@ -71,9 +69,10 @@ const Asked = ({ approval, actor, mayAct }: Omit<Props, 'block'> & { readonly ap
   );
 };
 
-const subjectOf = (act: OperatorAct): string => {
-  if (act.act === 'UNLOCK') return act.mark;
-  if (act.act === 'RESEND_ALL') return act.reason;
-  if ('reports' in act) return act.reports.map(markOf).join(', ');
-  return act.act === 'BY_HAND' ? `${act.event}, ${act.coreNumber}` : act.event;
+const subjectOf = (act: OperatorAct): readonly string[] => {
+  if (act.act === 'UNLOCK') return [act.mark];
+  if (act.act === 'RESEND_ALL') return [act.reason];
+  if ('reports' in act) return [act.reports.map(markOf).join(', ')];
+  if (act.act === 'BY_HAND') return [`${act.event}, ${act.coreNumber}`];
+  return 'event' in act ? [act.event] : [];
 };

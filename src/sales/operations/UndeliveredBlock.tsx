@@ -35,6 +35,15 @@ export const UndeliveredBlock = ({ block, actor, mayAct }: Props) => {
             {undelivered.length === 0 && isOn ? <p>{t('handover.none')}</p> : null}
             {undelivered.length > 0 ? <Rows {...{ actor, mayAct, undelivered }} /> : null}
             {mayAct ? <ByReason {...{ actor, undelivered }} /> : null}
+            {mayAct && isOn ? (
+              <Button
+                look="quiet"
+                icon={paused ? 'retry' : 'close'}
+                onClick={() => actor.send({ type: 'WANT', wanted: { act: paused ? 'RESUME' : 'PAUSE' } })}
+              >
+                {t(paused ? 'handover.resume' : 'handover.pause')}
+              </Button>
+            ) : null}
           </>
         )}
       </Loaded>

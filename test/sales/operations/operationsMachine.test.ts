@@ -136,6 +136,7 @@ test.each<[string, WantedAct, SaidOfAct, Operating]>([
     { actWords: words },
     { act: { act: 'UNLOCK', mark: '0f8fad5b' }, words },
   ],
+  ['handing over is stopped', { act: 'PAUSE' }, { actWords: words }, { act: { act: 'PAUSE' }, words }],
   ['the data of a person are given out', { act: 'EXPORT' }, person, { asks: 'EXPORT', person }],
   ['the data of a person are erased', { act: 'ERASE' }, person, { asks: 'ERASE', person }],
 ])('%s for a reason, and every block is asked anew', async (_, wanted, said, operating) => {

@@ -8,6 +8,7 @@ import { describeHandOvers } from './handOvers.ts';
 import { describeOperations } from './operations.ts';
 import { describePersonExports } from './personExports.ts';
 import { describeOutgoing } from './outgoing.ts';
+import { describeOutgoingPaused } from './outgoingPaused.ts';
 import { describeOutgoingAnswers } from './outgoingAnswers.ts';
 import { describeChats } from './chats.ts';
 import { describeClients } from './clients.ts';
@@ -68,6 +69,7 @@ export function describeService(place: () => Promise<DatabasePlace>): void {
   describeDataSubjects(service);
   describeOutgoing(service);
   describeOutgoingAnswers(service);
+  describeOutgoingPaused(service);
   describeOperations(service);
   describePersonExports(service);
 }

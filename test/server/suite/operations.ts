@@ -189,6 +189,15 @@ export function describeOperations(service: () => TestService): void {
       expect(lifted).toEqual([{ operator_name: 'Petra Provozní, Ondřej Noční', reason: 'Klient volal.' }]);
     });
 
+    test('stops and resumes handing over, with who did it and why', async () => {
+      const pausing = (act: 'PAUSE' | 'RESUME') =>
+        petra.call(calls.operate, { body: { act: { act }, words: 'Odstávka jádra.' } });
+      const why = async () => (await petra.call(calls.readHandover, {})).paused?.reason;
+      expect([await pausing('PAUSE'), await why()]).toEqual([done, 'Petra Provozní: Odstávka jádra.']);
+      expect([await pausing('RESUME'), await why()]).toEqual([done, undefined]);
+      expect(await pausing('RESUME')).toEqual({ outcome: 'NONE', count: 0 });
+    });
+
     test('erases the reports of a person by two, and says which stay and why', async () => {
       const email = 'zadam.vymaz@example.cz';
       const detail = { ...answered, ...ownDay(), reporter: { fullName: 'Eva Malá', email } };
