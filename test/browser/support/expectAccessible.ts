@@ -45,6 +45,13 @@ const fasten = (page: Page) =>
     }
   });
 
+/** Colours that are on their way to those of another scheme are nobody's. */
+const isStill = (page: Page) =>
+  page.evaluate(async () => {
+    const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(changing.map(({ finished }) => finished));
+  });
+
 /**
  * What was looked at in this run and found without a violation: a file for each, which all workers of the run see. The folder is
  * emptied where the next run begins.
@@ -77,6 +84,7 @@ const skeletonOf = (page: Page): Promise<string> =>
 async function expectNone(page: Page, options: RunOptions, lookedFor: string): Promise<void> {
   const skeleton = fileOf(`${lookedFor} ${await skeletonOf(page)}`);
   if (existsSync(skeleton)) return;
+  await isStill(page);
   await loosen(page);
   const violations = await violationsOn(page, options);
   await fasten(page);

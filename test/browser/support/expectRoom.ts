@@ -6,21 +6,28 @@ export async function expectRoom(page: Page): Promise<void> {
   const before = page.viewportSize() ?? desktop.viewport;
   await page.setViewportSize({ width: 320, height: 256 });
   const staying = await page.evaluate(async () => {
-    // The new size has reached the layout when a frame was drawn with it.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const coveredRows = () => {
+      const rows = new Set<number>();
+      for (const element of document.querySelectorAll('body *')) {
+        const { position } = getComputedStyle(element);
+        if (position !== 'sticky' && position !== 'fixed') continue;
+        // What lies over the page is what is read.
+        if (element.closest('dialog')) continue;
+        const { top, bottom, width } = element.getBoundingClientRect();
+        if (width <= 1) continue;
+        for (let row = Math.max(0, Math.ceil(top)); row < Math.min(256, bottom); row += 1) rows.add(row);
+      }
+      return rows.size;
+    };
     window.scrollTo(0, document.documentElement.scrollHeight / 2);
-    const rows = new Set<number>();
-    for (const element of document.querySelectorAll('body *')) {
-      const { position } = getComputedStyle(element);
-      if (position !== 'sticky' && position !== 'fixed') continue;
-      // What lies over the page is what is read.
-      if (element.closest('dialog')) continue;
-      const { top, bottom, width } = element.getBoundingClientRect();
-      if (width <= 1) continue;
-      for (let row = Math.max(0, Math.ceil(top)); row < Math.min(256, bottom); row += 1) rows.add(row);
+    let covered = coveredRows();
+    // A busy machine lays the new size out a few frames later: what is covered then stays so.
+    for (let frame = 0; frame < 20 && covered > 64; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      covered = coveredRows();
     }
     window.scrollTo(0, 0);
-    return rows.size;
+    return covered;
   });
   await page.setViewportSize(before);
   expect.soft(staying, `pixels of 256 covered on ${new URL(page.url()).pathname}`).toBeLessThanOrEqual(64);
