@@ -19,9 +19,11 @@ export async function expectRoom(page: Page): Promise<void> {
       }
       return rows.size;
     };
+    // The new size has reached the layout when a frame was drawn with it.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     window.scrollTo(0, document.documentElement.scrollHeight / 2);
     let covered = coveredRows();
-    // A busy machine lays the new size out a few frames later: what is covered then stays so.
+    // A busy machine needs more of them; what is covered then stays so.
     for (let frame = 0; frame < 20 && covered > 64; frame += 1) {
       await new Promise(requestAnimationFrame);
       covered = coveredRows();
