@@ -9,11 +9,11 @@ import { routeOf } from '#server/http/route.ts';
 import type { Wake } from '#server/outgoing/wake.ts';
 import type { Queries } from '#server/store/tables.ts';
 import { transact } from '#server/store/transact.ts';
-import { personExports } from './exports.ts';
 import { locks } from './locks.ts';
 import { operatorBy, watcherBy, type Operating, type Watcher } from './operators.ts';
 import { countOf, fieldsOf, needsSecond, perform } from './perform.ts';
-import { askPersonRequest, eraseAsked, exportAsked } from './personRequests.ts';
+import { personCalls } from './personCalls.ts';
+import { eraseAsked, exportAsked } from './personRequests.ts';
 import { readFailures } from './readFailures.ts';
 import { readHealth, type Watched } from './readHealth.ts';
 
@@ -29,7 +29,7 @@ export const operatorCalls: AreaPlugin<Parameters> = async (app, parameters) => 
   const { db, now, sessions, fourEyes, wakeHandover } = parameters;
   const store = { db, now };
   locks(app, { ...store, sessions, fourEyes });
-  personExports(app, parameters);
+  personCalls(app, parameters);
   const noted =
     (request: FastifyRequest, who: Watcher) =>
     (trx: Queries, look: Looked): Promise<void> =>
@@ -106,20 +106,6 @@ export const operatorCalls: AreaPlugin<Parameters> = async (app, parameters) => 
       });
       if (answer.count > 0) wakeHandover.ring();
       return answer;
-    },
-  });
-  app.route({
-    ...routeOf(calls.askErasure),
-    handler: async (request) => {
-      const operator = operatorBy(sessions, request);
-      const note = noted(request, operator);
-      const { body } = request;
-      return transact(db, async (trx) => {
-        const { act, outcome } = await askPersonRequest(trx, 'ERASE', body, { by: operator, at: now() });
-        const need = { reason: 'OTHER' as const, words: body.eraseWords };
-        await note(trx, { action: 'OPERATE', fields: fieldsOf(act), need, found: outcome.count });
-        return outcome;
-      });
     },
   });
   app.route({

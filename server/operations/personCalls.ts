@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { Failure } from '#machines/calls/failures.ts';
-import type { PersonRequest } from '#machines/service/sales/operatorActs.ts';
+import { operationsCalls } from '#machines/service/sales/operationsCalls.ts';
+import type { Outcome, PersonRequest } from '#machines/service/sales/operatorActs.ts';
+import type { PersonAsked } from '#machines/service/sales/personAsked.ts';
 import { personExportCalls as calls } from '#machines/service/sales/personExports.ts';
 import { listApproved } from '#server/approvals/approvals.ts';
 import { lookingBy, writeLook, type Looked } from '#server/clients/looks.ts';
@@ -23,27 +25,31 @@ interface Exporting extends Operating {
 const lasting = 7 * 24 * 3_600_000;
 
 /**
- * The calls by which operators give a person what is kept of them, below /rest/operations: one asks for it, another one approves, and those
- * two download it. Each is on the trail in the transaction of its answer. 403 for anybody but operators.
+ * The calls by which operators give a person what is kept of them, or erase it, below /rest/operations: one asks for it, another one
+ * approves, and those two download what is given out. Each is on the trail in the transaction of its answer. 403 for anybody but operators.
  */
-export function personExports(app: App, { db, now, sessions, documents }: Exporting): void {
+export function personCalls(app: App, { db, now, sessions, documents }: Exporting): void {
   const noted =
     (request: FastifyRequest, who: Watcher) =>
     (trx: Queries, look: Looked): Promise<void> =>
       writeLook(trx, lookingBy(request, who, now()), look);
+  const ask = (request: FastifyRequest, act: PersonRequest['act'], body: PersonAsked): Promise<Outcome> => {
+    const operator = operatorBy(sessions, request);
+    const note = noted(request, operator);
+    return transact(db, async (trx) => {
+      const { act: asked, outcome } = await askPersonRequest(trx, act, body, { by: operator, at: now() });
+      const need = { reason: 'OTHER' as const, words: body.eraseWords };
+      await note(trx, { action: 'OPERATE', fields: fieldsOf(asked), need, found: outcome.count });
+      return outcome;
+    });
+  };
+  app.route({
+    ...routeOf(operationsCalls.askErasure),
+    handler: async (request) => ask(request, 'ERASE', request.body),
+  });
   app.route({
     ...routeOf(calls.askExport),
-    handler: async (request) => {
-      const operator = operatorBy(sessions, request);
-      const note = noted(request, operator);
-      const { body } = request;
-      return transact(db, async (trx) => {
-        const { act, outcome } = await askPersonRequest(trx, 'EXPORT', body, { by: operator, at: now() });
-        const need = { reason: 'OTHER' as const, words: body.eraseWords };
-        await note(trx, { action: 'OPERATE', fields: fieldsOf(act), need, found: outcome.count });
-        return outcome;
-      });
-    },
+    handler: async (request) => ask(request, 'EXPORT', request.body),
   });
   app.route({
     ...routeOf(calls.listExports),
