@@ -45,11 +45,10 @@ const fasten = (page: Page) =>
     }
   });
 
-/** Colours that are on their way to those of another scheme are nobody's. */
-const isStill = (page: Page) =>
-  page.evaluate(async () => {
-    const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(changing.map(({ finished }) => finished));
+/** Colours that are on their way to those of another scheme are nobody's: they arrive. */
+const arrive = (page: Page) =>
+  page.evaluate(() => {
+    for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
   });
 
 /**
@@ -84,7 +83,7 @@ const skeletonOf = (page: Page): Promise<string> =>
 async function expectNone(page: Page, options: RunOptions, lookedFor: string): Promise<void> {
   const skeleton = fileOf(`${lookedFor} ${await skeletonOf(page)}`);
   if (existsSync(skeleton)) return;
-  await isStill(page);
+  await arrive(page);
   await loosen(page);
   const violations = await violationsOn(page, options);
   await fasten(page);
