@@ -10,8 +10,8 @@ import { ruleText } from './ruleText.ts';
 
 /**
  * A flow as text for reading and for diffs: the documents it wants and what follows from answers; every page with its path, step, saving,
- * questions, what falls when they are answered otherwise, checks, lookups, dialogs, rule and transitions; and a few walks that take every transition, each named by the facts that lead along it.
- * The same flow always gives the same text.
+ * questions, what falls when they are answered otherwise, checks, lookups, dialogs, rule and transitions; and a few walks that take
+ * every transition, each named by the facts that lead along it. The same flow always gives the same text.
  */
 export const snapshotText = (flow: Documented): string =>
   [

@@ -1,16 +1,14 @@
 import { operationsCalls as calls } from '#machines/service/sales/operationsCalls.ts';
-import type { FastifyRequest } from 'fastify';
 import { askApproval, decide, listAsked } from '#server/approvals/approvals.ts';
-import { lookingBy, writeLook, type Looked } from '#server/clients/looks.ts';
 import { removeErased } from '#server/dataSubjects/erasePerson.ts';
+import type { DocumentStore } from '#server/documents/documentStore.ts';
 import { readHandover } from '#server/handover/deadLetters.ts';
 import type { AreaPlugin } from '#server/http/area.ts';
 import { routeOf } from '#server/http/route.ts';
 import type { Wake } from '#server/outgoing/wake.ts';
-import type { Queries } from '#server/store/tables.ts';
 import { transact } from '#server/store/transact.ts';
 import { locks } from './locks.ts';
-import { operatorBy, watcherBy, type Operating, type Watcher } from './operators.ts';
+import { notingBy, operatorBy, watcherBy, type Operating } from './operators.ts';
 import { countOf, fieldsOf, needsSecond, perform } from './perform.ts';
 import { personCalls } from './personCalls.ts';
 import { eraseAsked, exportAsked } from './personRequests.ts';
@@ -18,6 +16,7 @@ import { readFailures } from './readFailures.ts';
 import { readHealth, type Watched } from './readHealth.ts';
 
 interface Parameters extends Operating, Watched {
+  readonly documents: Pick<DocumentStore, 'check' | 'read' | 'remove'>;
   readonly wakeHandover: Wake;
 }
 
@@ -30,10 +29,7 @@ export const operatorCalls: AreaPlugin<Parameters> = async (app, parameters) => 
   const store = { db, now };
   locks(app, { ...store, sessions, fourEyes });
   personCalls(app, parameters);
-  const noted =
-    (request: FastifyRequest, who: Watcher) =>
-    (trx: Queries, look: Looked): Promise<void> =>
-      writeLook(trx, lookingBy(request, who, now()), look);
+  const noted = notingBy(store);
   app.route({
     ...routeOf(calls.readHealth),
     handler: async (request) => {

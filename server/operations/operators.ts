@@ -3,10 +3,10 @@ import { Failure } from '#machines/calls/failures.ts';
 import type { FourEyesAct } from '#machines/service/sales/operatorActs.ts';
 import type { Identity, Role } from '#machines/service/identity/identity.ts';
 import type { Operator } from '#server/approvals/approvals.ts';
-import type { Onlooker } from '#server/clients/looks.ts';
+import { lookingBy, writeLook, type Looked, type Onlooker } from '#server/clients/looks.ts';
 import { mayOperate, mayWatch } from '#server/sessions/roles.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
-import type { Store } from '#server/store/tables.ts';
+import type { Queries, Store } from '#server/store/tables.ts';
 
 /** What the calls of operators work with. */
 export interface Operating extends Store {
@@ -41,3 +41,10 @@ export const watcherBy = (sessions: Sessions, request: FastifyRequest): Watcher 
 /** Who acts on the service. Throws 403 for anybody but operators. */
 export const operatorBy = (sessions: Sessions, request: FastifyRequest): Watcher =>
   whoBy(sessions, request, mayOperate);
+
+/** Writes looks and acts of somebody by a request, each in the transaction of its answer. */
+export const notingBy =
+  ({ now }: Pick<Store, 'now'>) =>
+  (request: FastifyRequest, who: Watcher) =>
+  (trx: Queries, look: Looked): Promise<void> =>
+    writeLook(trx, lookingBy(request, who, now()), look);

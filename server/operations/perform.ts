@@ -20,8 +20,7 @@ export async function countOf(trx: Queries, act: OperatorAct, now: Date): Promis
   if ('reports' in act) return countReports(trx, act);
   if (act.act === 'PAUSE') return 1;
   if (act.act === 'RESUME') return Number((await readPause(trx)) !== undefined);
-  if (act.act === 'RESEND_ALL') return countDead(trx, { reason: act.reason });
-  return 'event' in act ? countDead(trx, { id: act.event }) : 0;
+  return countDead(trx, act.act === 'RESEND_ALL' ? { reason: act.reason } : { id: act.event });
 }
 
 /**
@@ -44,8 +43,7 @@ export async function perform(
   if (act.act === 'RESUME') return Number(await resume(trx, decision));
   if (act.act === 'BY_HAND')
     return Number(await noteDone(trx, { id: act.event, coreNumber: act.coreNumber }, decision));
-  if (act.act === 'RESEND_ALL') return resend(trx, { reason: act.reason }, decision);
-  return 'event' in act ? resend(trx, { id: act.event }, decision) : 0;
+  return resend(trx, act.act === 'RESEND_ALL' ? { reason: act.reason } : { id: act.event }, decision);
 }
 
 /** An act as the trail tells it: what, and of which event, reason or reports. */

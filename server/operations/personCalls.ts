@@ -5,7 +5,6 @@ import type { Outcome, PersonRequest } from '#machines/service/sales/operatorAct
 import type { PersonAsked } from '#machines/service/sales/personAsked.ts';
 import { personExportCalls as calls } from '#machines/service/sales/personExports.ts';
 import { listApproved } from '#server/approvals/approvals.ts';
-import { lookingBy, writeLook, type Looked } from '#server/clients/looks.ts';
 import { describeReports } from '#server/dataSubjects/exportPerson.ts';
 import { readReports } from '#server/dataSubjects/findReports.ts';
 import { zipExport } from '#server/dataSubjects/zipExport.ts';
@@ -13,7 +12,7 @@ import type { DocumentStore } from '#server/documents/documentStore.ts';
 import { routeOf, type App } from '#server/http/route.ts';
 import type { Queries } from '#server/store/tables.ts';
 import { transact } from '#server/store/transact.ts';
-import { operatorBy, type Operating, type Watcher } from './operators.ts';
+import { notingBy, operatorBy, type Operating, type Watcher } from './operators.ts';
 import { fieldsOf } from './perform.ts';
 import { askPersonRequest, countReports } from './personRequests.ts';
 
@@ -29,10 +28,7 @@ const lasting = 7 * 24 * 3_600_000;
  * approves, and those two download what is given out. Each is on the trail in the transaction of its answer. 403 for anybody but operators.
  */
 export function personCalls(app: App, { db, now, sessions, documents }: Exporting): void {
-  const noted =
-    (request: FastifyRequest, who: Watcher) =>
-    (trx: Queries, look: Looked): Promise<void> =>
-      writeLook(trx, lookingBy(request, who, now()), look);
+  const noted = notingBy({ now });
   const ask = (request: FastifyRequest, act: PersonRequest['act'], body: PersonAsked): Promise<Outcome> => {
     const operator = operatorBy(sessions, request);
     const note = noted(request, operator);
@@ -99,8 +95,6 @@ export function personCalls(app: App, { db, now, sessions, documents }: Exportin
 const givenOut = async (trx: Queries, { subject }: Watcher, now: Date) => {
   const approved = await listApproved(trx, { by: subject, since: new Date(now.getTime() - lasting) });
   return approved.flatMap(({ id, act, words, decided_at: at }) =>
-    isExport(act) && at !== null ? [{ id, act, words, at }] : [],
+    act.act === 'EXPORT' && at !== null ? [{ id, act, words, at }] : [],
   );
 };
-
-const isExport = (act: { readonly act: string }): act is PersonRequest => act.act === 'EXPORT';

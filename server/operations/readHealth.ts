@@ -15,7 +15,7 @@ import type { Store } from '#server/store/tables.ts';
 
 /** What is asked how it is. */
 export interface Watched extends Store {
-  readonly documents: Pick<DocumentStore, 'check' | 'read' | 'remove'>;
+  readonly documents: Pick<DocumentStore, 'check'>;
   readonly clamd: string | undefined;
   readonly messages: Messages;
   /** The registers of the insurer that are given up for now; undefined where our own answer. */

@@ -1,8 +1,8 @@
 import type { FollowingRow, FollowingValue } from '#machines/claim/derived/followingTable.ts';
+import { compileFlow } from '#machines/flow/compile.ts';
 import type { AnyFlow, AnyPage } from '#machines/flow/flow.ts';
 import { isWithin, ofAnyRow } from '#machines/subject/path.ts';
 import { factsOf } from '#machines/subject/rule.ts';
-import { lookupOf } from '#machines/subject/subject.ts';
 import { clearsOf, followingOf, type AnySubject } from '../catalogue.ts';
 import { ruleText } from '../ruleText.ts';
 
@@ -16,7 +16,7 @@ export const clearedLines = ({
 /** The same of answers that nobody is asked for in a flow: found, or following from others. */
 export const clearedByFound = (flow: AnyFlow): readonly string[] => {
   const asked = askedIn(flow);
-  const found = [...toldIn(flow), ...rowsFor(flow).flatMap(answersIn)];
+  const found = [...compileFlow(flow).found, ...rowsFor(flow).flatMap(answersIn)];
   const isFound = (answer: string) => found.includes(answer) && !asked.some((path) => isAbout(path, answer));
   return linesOf(flow.subject, isFound);
 };
@@ -33,7 +33,7 @@ const linesOf = (subject: AnySubject, isWanted: (answer: string) => boolean): re
   );
 
 const rowsFor = (flow: AnyFlow): readonly FollowingRow[] => {
-  const known = [...askedIn(flow), ...toldIn(flow)];
+  const known = [...askedIn(flow), ...compileFlow(flow).found];
   return followingOf(flow.subject).filter((row) =>
     readBy(row).some((path) => known.some((one) => isAbout(one, path) || isAbout(path, one))),
   );
@@ -48,9 +48,6 @@ const readBy = (row: FollowingRow): readonly string[] => {
 
 const askedIn = ({ pages }: AnyFlow): readonly string[] =>
   pages.flatMap(({ questions }) => questions.map(({ ask }) => ask));
-
-const toldIn = ({ pages, subject }: AnyFlow): readonly string[] =>
-  pages.flatMap(({ lookups }) => lookups.flatMap(({ call }) => lookupOf(subject, call).tells));
 
 /** True where a path is that of an answer, or leads into it. */
 const isAbout = (path: string, answer: string): boolean => {

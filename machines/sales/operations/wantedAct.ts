@@ -10,7 +10,8 @@ export type WantedAct =
   | { readonly act: 'RESEND' | 'BY_HAND'; readonly of: Pick<Undelivered, 'id' | 'claimNumber'> }
   | { readonly act: 'RESEND_ALL'; readonly reason: string; readonly count: number }
   | { readonly act: 'UNLOCK'; readonly mark: LockedDraft['mark'] }
-  | { readonly act: 'PAUSE' | 'RESUME' | PersonRequest['act'] };
+  | { readonly act: 'PAUSE' | 'RESUME' }
+  | { readonly act: PersonRequest['act'] };
 
 /** What they say: why, of an entry by hand the number that the core gave it, and of what a person asks whose reports. */
 export type SaidOfAct = { readonly actWords: string; readonly coreNumber?: string | undefined } | PersonAsked;
@@ -36,10 +37,14 @@ const forms = {
 /** The form of an act. */
 export const formOfAct = ({ act }: WantedAct): z.ZodType<SaidOfAct> => forms[act];
 
+/** True for what a person asks of their reports. */
+export const isOfPerson = (wanted: WantedAct): wanted is { readonly act: PersonRequest['act'] } =>
+  wanted.act === 'EXPORT' || wanted.act === 'ERASE';
+
 /** What the service is asked for by an act and what was said of it. */
 export const operatingOf = (wanted: WantedAct, said: SaidOfAct): Operating => {
   if ('foundBy' in said) {
-    if (wanted.act !== 'EXPORT' && wanted.act !== 'ERASE') throw new Error('Nobody asks for anything.');
+    if (!isOfPerson(wanted)) throw new Error('Nobody asks for anything.');
     return { asks: wanted.act, person: said };
   }
   const { actWords: words, coreNumber = '' } = said;

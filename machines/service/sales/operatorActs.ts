@@ -8,7 +8,8 @@ export type HandoverAct =
   | { readonly act: 'RESEND'; readonly event: string }
   | { readonly act: 'RESEND_ALL'; readonly reason: string }
   | { readonly act: 'BY_HAND'; readonly event: string; readonly coreNumber: string }
-  | { readonly act: 'PAUSE' | 'RESUME' };
+  | { readonly act: 'PAUSE' }
+  | { readonly act: 'RESUME' };
 
 const ofHandover = [
   z.object({ act: z.literal('RESEND'), event: z.uuid() }),

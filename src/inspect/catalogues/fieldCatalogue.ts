@@ -1,7 +1,7 @@
 import { reasonFor } from '#machines/analysis/reasons.ts';
 import type { AnyFlow, AnyPage } from '#machines/flow/flow.ts';
 import { sentenceOf } from '#src/inspect/facts/ruleWords.ts';
-import { pageFields, type PageField } from '#src/inspect/fields/pageFields.ts';
+import { answeredFields, type PageField } from '#src/inspect/fields/pageFields.ts';
 import { spokenField, spokenRule } from '#src/inspect/fields/spokenField.ts';
 import { lineOf } from '#src/inspect/index/flowGroups.ts';
 import { inspectionAddress, listedPageName } from '#src/inspect/spoken/listedPageName.ts';
@@ -23,11 +23,7 @@ export const fieldCatalogue: WriteCatalogue = (flows, words) => {
       { head: t('head.why') },
     ],
     rows: flows.flatMap((flow) =>
-      flow.pages.flatMap((page) =>
-        pageFields(page)
-          .filter(({ question, kind }) => !question.isDisplayOnly && kind !== 'group')
-          .map((field) => rowOf(flow, page, field, words)),
-      ),
+      flow.pages.flatMap((page) => answeredFields(page).map((field) => rowOf(flow, page, field, words))),
     ),
   };
 };

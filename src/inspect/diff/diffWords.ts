@@ -74,8 +74,7 @@ const conditionWords = (flow: AnyFlow, kind: string, line: string, spoken: Spoke
 
 const nameWords = (flow: AnyFlow, kind: string, name: string, spoken: Spoken): string => {
   const { say } = spoken;
-  const title = `dialogs:${name}.title`;
-  if (kind === 'confirms') return i18n.exists(title) ? say(title) : name;
+  if (kind === 'confirms') return say(`dialogs:${name}.title`, { defaultValue: name });
   const [, page] = /^like (\w+)$/.exec(name) ?? [];
   if (page !== undefined) return say('inspect:diff.like', { page: pageWords(flow, page, spoken) });
   return kind === 'asks' || kind === 'tells' || kind === 'offers' ? fieldWords(name, spoken) : name;

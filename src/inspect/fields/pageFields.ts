@@ -38,6 +38,10 @@ export const pageFields = (page: AnyPage): readonly PageField[] => {
   return page.questions.flatMap((question) => fieldsOf(page.subject, question, [], over));
 };
 
+/** Those of them that are answered by themselves: neither what is only shown, nor what holds others. */
+export const answeredFields = (page: AnyPage): readonly PageField[] =>
+  pageFields(page).filter(({ question, kind }) => !question.isDisplayOnly && kind !== 'group');
+
 const fieldsOf = (
   subject: AnySubject,
   question: Question,

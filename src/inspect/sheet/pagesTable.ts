@@ -1,8 +1,7 @@
 import { findPage } from '#machines/flow/compile.ts';
 import type { AnyFlow, AnyPage } from '#machines/flow/flow.ts';
-import { i18n } from '#src/i18n/i18n.ts';
 import { sentenceOf, type Spoken } from '#src/inspect/facts/ruleWords.ts';
-import { pageFields } from '#src/inspect/fields/pageFields.ts';
+import { answeredFields } from '#src/inspect/fields/pageFields.ts';
 import { spokenField } from '#src/inspect/fields/spokenField.ts';
 import { pageName, stepName } from '#src/inspect/pageName.ts';
 import { pageAddress } from '#src/inspect/panel/pageAddress.ts';
@@ -21,8 +20,7 @@ export const pagesTable = (
   const { say, language } = spoken;
   const nameOf = (page: AnyPage) => pageName(flow, page, say);
   const asksOf = (page: AnyPage) =>
-    pageFields(page)
-      .filter(({ question, kind }) => !question.isDisplayOnly && kind !== 'group')
+    answeredFields(page)
       // What is asked in the words of another field has none of its own.
       .flatMap((field) => spokenField(flow, page, field, 'label', language).slice(0, 1));
   const savingOf = ({ saves, submits }: AnyPage) => {
@@ -39,7 +37,7 @@ export const pagesTable = (
       pageAddress(entryPrefix, flow, page),
       page.canEnter ? sentenceOf(page.canEnter, spoken) : say('inspect:panel.everybody'),
       asksOf(page).join('\n'),
-      page.confirm.map(({ dialog }) => titleOf(dialog, spoken)).join('\n'),
+      page.confirm.map(({ dialog }) => say(`dialogs:${dialog}.title`, { defaultValue: dialog })).join('\n'),
       savingOf(page),
       page.next
         .flatMap((code) => findPage(flow, code) ?? [])
@@ -47,9 +45,4 @@ export const pagesTable = (
         .join('\n'),
     ]),
   ];
-};
-
-const titleOf = (dialog: string, { say }: Spoken): string => {
-  const key = `dialogs:${dialog}.title`;
-  return i18n.exists(key) ? say(key) : dialog;
 };

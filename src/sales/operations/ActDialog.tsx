@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Failure } from '#machines/calls/failures.ts';
 import type { OperationsActor } from '#machines/sales/operations/operationsMachine.ts';
-import { formOfAct, type WantedAct } from '#machines/sales/operations/wantedAct.ts';
+import { formOfAct, isOfPerson, type WantedAct } from '#machines/sales/operations/wantedAct.ts';
 import { PersonKey } from '#machines/service/sales/personAsked.ts';
 import { RadioField } from '#src/fields/choice/RadioField.tsx';
 import { TextField } from '#src/fields/TextField.tsx';
@@ -32,19 +32,18 @@ export const ActDialog = ({ actor, wanted, failure }: Props) => {
     defaultValue: {},
     onSubmit: (said) => actor.send({ type: 'ACT', said }),
   });
-  const isOfPerson = wanted.act === 'EXPORT' || wanted.act === 'ERASE';
   const cancel = isBusy ? undefined : () => actor.send({ type: 'CANCEL' });
   return (
     <Dialog title={titleOf(wanted)} onClose={cancel}>
       {wanted.act === 'PAUSE' ? <p>{t('act.pauseLead')}</p> : null}
-      <p>{isOfPerson ? t('act.eraseLead') : t('act.lead')}</p>
+      <p>{isOfPerson(wanted) ? t('act.eraseLead') : t('act.lead')}</p>
       <AskFailed failure={isBusy ? undefined : failure} />
       <TextScopes value={scopes}>
         <FormFrame form={form}>
           {wanted.act === 'BY_HAND' ? (
             <TextField name="coreNumber" width="medium" autoComplete="off" isOptional={false} />
           ) : null}
-          {isOfPerson ? (
+          {isOfPerson(wanted) ? (
             <>
               <RadioField name="foundBy" options={PersonKey.options} isOptional={false} />
               <TextField name="personValue" width="medium" autoComplete="off" isOptional={false} />
