@@ -47,7 +47,7 @@ const callsOf = (page: Page): string[] => {
   return calls;
 };
 
-const moments = Array.from({ length: 10 }, (_, at) => at * 200);
+const moments = Array.from({ length: 5 }, (_, at) => at * 400);
 
 test.describe('on a weak network', () => {
   test.describe.configure({ mode: 'serial' });

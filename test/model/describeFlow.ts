@@ -58,7 +58,7 @@ export const describeFlow = (flow: AnyFlow, whole: Whole) => {
     const moves = fc.array(fc.nat({ max: 10_000 }), { minLength: 60, maxLength: 60 });
     const lost = fc.check(
       fc.property(moves, (numbers) => wander(numbers).every((page) => !page.endsWith('lost'))),
-      { seed: 20261120, numRuns: Math.min(casesOf(2, 20), flow.instances.length) },
+      { seed: 20261120, numRuns: Math.min(casesOf(2, 12), flow.instances.length) },
     );
     expect(lost.counterexample?.map(wander)).toBe(undefined);
   });
@@ -112,7 +112,7 @@ export const describeFlow = (flow: AnyFlow, whole: Whole) => {
 
   test('takes back whole whatever a change has made fall', async () => {
     const wrong = [];
-    const every = Math.max(1, Math.floor(ways.length / casesOf(3, 12)));
+    const every = Math.max(1, Math.floor(ways.length / casesOf(3, 8)));
     for (const path of ways.filter((_, at) => at % every === 0))
       wrong.push(...(await takenBack(walked, path)).wrong);
     expect(wrong).toEqual([]);
