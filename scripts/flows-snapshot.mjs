@@ -3,6 +3,7 @@ import './node-version.mjs';
 import { writeFileSync } from 'node:fs';
 
 const { flows } = await import('../machines/flows/index.ts');
+const { laneFlows } = await import('../machines/flows/laneFlows.ts');
 const { salesFlows } = await import('../machines/sales/salesFlows.ts');
 const { clientFlows } = await import('../machines/sales/records/clientForm.ts');
 const { clientAsyncChecks, clientDependents } = await import('../machines/sales/records/clientDependents.ts');
@@ -20,7 +21,7 @@ const { flowVersion } = await import('../server/flowApprovals/flowVersion.ts');
 const { snapshotText } = await import('../machines/analysis/snapshotText.ts');
 
 const versions = {};
-for (const flow of flows) {
+for (const flow of [...flows, ...laneFlows]) {
   const file = new URL(`../machines/flows/snapshots/${flow.code}.txt`, import.meta.url);
   const text = snapshotText(flow);
   writeFileSync(file, text);
@@ -47,5 +48,5 @@ for (const [name, descriptor] of Object.entries(descriptors))
 
 writeFileSync(
   new URL('../machines/analysis/overview/flowCounts.json', import.meta.url),
-  `${JSON.stringify([...flows, ...salesFlows].map(flowCounts), undefined, 2)}\n`,
+  `${JSON.stringify([...flows, ...laneFlows, ...salesFlows].map(flowCounts), undefined, 2)}\n`,
 );

@@ -37,6 +37,8 @@ export default defineConfig({
       'files:advice.*',
       'about:*',
       'search:events.*',
+      'lanes:title.*',
+      'lanes:banner.*',
       'search:aside',
       'search:unsaid',
       'clients:fields.*',

@@ -17,7 +17,8 @@ import { smsGatewayAt } from './messages/sms.ts';
 import { openMeasures, type Measures } from './metrics/openMeasures.ts';
 import { notesOutgoing, type NoteOutgoing } from './outgoing/noteOutgoing.ts';
 import { openWake, type Wake } from './outgoing/wake.ts';
-import { openPages, type PrerenderedPages } from './pages/prerenderedPages.ts';
+import { openPages } from './pages/openPages.ts';
+import type { PrerenderedPages } from './pages/prerenderedPages.ts';
 import { guarded } from './registers/guarded.ts';
 import { ports } from './registers/contract/questions.ts';
 import { ownRegisters } from './registers/ownRegisters.ts';
@@ -121,7 +122,7 @@ export function openParts(options: AppOptions, app: App): Parts {
       configuration,
       publicUrl: signIns.publicUrl,
     },
-    pages: openPages({ folder: options.assets, renderer: options.drawing, configuration }),
+    pages: openPages({ folder: options.assets, renderer: options.drawing, configuration, now }),
     keepsDrafts: (options.retention ?? defaultRetention).drafts,
     pause: options.pause ?? wait,
     builds: openBuilds({ db, now, documents: options.documents }),

@@ -20,6 +20,7 @@ import { injuredPartyFields } from './fields/injuredParty.ts';
 import { injuryFields } from './fields/injury.ts';
 import { inspectionFields } from './fields/inspection.ts';
 import { journeyFields } from './fields/journey.ts';
+import { laneFields } from './fields/lane.ts';
 import { liabilityFields, riskFlowFields, workplaceFields } from './fields/lines/liability.ts';
 import { policySearchFields, relationFields, riskFields } from './fields/lines/life.ts';
 import { burglaryFields, fireFields } from './fields/lines/burglary.ts';
@@ -51,6 +52,7 @@ export const Claim = z.object({
   ...riskFlowFields,
   ...riskFields,
   sourceRiskId: code(),
+  ...laneFields,
   ...uniflowFields,
   clientIdentificationState: ClientIdentificationState,
   formSteps: z.array(code()).max(limits.formSteps),

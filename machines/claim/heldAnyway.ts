@@ -11,6 +11,7 @@ export const heldAnyway: readonly string[] = [
   'consequentClaimRequest',
   'contactHanded',
   'kindByLink',
+  'lane',
   'insuredIsOther',
   'homeIsOther',
   'isOtherEvent',

@@ -6,6 +6,7 @@ import type { ReportExtra } from '#machines/actors/report/finalize.ts';
 import type { ClaimService, FinalizeAnswer } from '#machines/service/claimRequest.ts';
 import type { Claim, ClaimDetail } from '#machines/claim/claim.ts';
 import type { DialogName } from '#machines/claim/dialogs.ts';
+import type { LaneEvent } from '#machines/claim/codes/lane.ts';
 import type { ClaimType, FlowType } from '#machines/claim/enums.ts';
 import type { LookupName } from '#machines/claim/lookups.ts';
 import type { Step } from '#machines/claim/steps.ts';
@@ -16,7 +17,8 @@ import type { Page as PageOf, Rows as RowsOf } from '#machines/flow/page.ts';
 
 /** What the flow of a claim has besides. */
 interface ClaimFlowExtras {
-  readonly code: `${ClaimType}.${FlowType}`;
+  /** By its line and its kind, or by the event of a lane. */
+  readonly code: `${ClaimType}.${FlowType | LaneEvent}`;
   readonly claimType: ClaimType;
   readonly flowType: FlowType;
   /** The service that its calls go to. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ClaimType } from '#machines/claim/enums.ts';
+import { EventLane } from './lanes/eventLane.ts';
 
 export const Language = z.enum(['cs', 'sk', 'en']);
 export type Language = z.infer<typeof Language>;
@@ -12,6 +13,8 @@ export const Configuration = z.object({
   invalidEmails: z.array(z.string()),
   /** The claim types offered; the others are disabled modules. */
   productLines: z.array(ClaimType),
+  /** Events that many report at once, by fewer pages. The release before knows none. */
+  lanes: z.array(EventLane).default([]),
   homepageUrl: z.string(),
   kzUrl: z.string(),
   /** Where documents are added to a sent claim; `{line}` is the home of the line below the entry prefix. */

@@ -130,6 +130,7 @@ function summaryOf({ claim, claimsData, assessment, missing }: RegisteredReport)
     hasInjury: tellsOfInjury(claim),
     isDeath: tellsOfDeath(claim),
     flags: assessment.flags.map(({ key }) => key),
+    ...(claim.lane?.key !== undefined && { lane: claim.lane.key }),
   };
 }
 

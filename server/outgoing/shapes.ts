@@ -137,5 +137,6 @@ export const Summary = z.object({
   hasInjury: z.boolean(),
   isDeath: z.boolean(),
   flags: z.array(text),
+  lane: text.optional().describe('The event lane in which it was reported.'),
 });
 export type Summary = z.infer<typeof Summary>;

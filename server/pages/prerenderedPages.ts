@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { Failure } from '#machines/calls/failures.ts';
 import { today } from '#machines/claim/clock.ts';
 import type { Configuration, Language } from '#machines/service/configuration.ts';
 import {
@@ -17,6 +16,7 @@ import { isBelow } from '#machines/service/isBelow.ts';
 import { criticalStyle } from './criticalStyle.ts';
 import { readManifest } from './manifest.ts';
 import { pageDocument, type PageDocument } from './pageDocument.ts';
+import type { InTurn } from './inTurn.ts';
 import { storedDocuments } from './storedDocuments.ts';
 
 interface Given {
@@ -24,6 +24,7 @@ interface Given {
   readonly folder: string;
   readonly renderer: PageRenderer;
   readonly configuration: Configuration;
+  readonly inTurn: InTurn;
 }
 
 /** A request for a page. */
@@ -60,14 +61,12 @@ export interface PrerenderedPages {
 /** Milliseconds that an answered form is kept, and how long one may be, with its address. */
 const hour = 60 * 60_000;
 const longestKept = 400;
-/** As many as may wait for what is drawn one after the other; beyond, the browser draws and answers them itself. */
-const mayWait = 40;
 
 /** An address that nobody knows. */
 const nowhere = '/404';
 
 /** The documents of a build. Throws where the build is not whole. */
-function createPrerenderedPages({ folder, renderer, configuration }: Given): PrerenderedPages {
+export function createPrerenderedPages({ folder, renderer, configuration, inTurn }: Given): PrerenderedPages {
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
   const manifest = readManifest(folder);
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -80,8 +79,6 @@ function createPrerenderedPages({ folder, renderer, configuration }: Given): Pre
   // There are many events; those that people come by are few. The others are read from beside the build.
   const linkedDocuments = new LRUCache<string, Promise<PageDocument>>({ max: 60 });
   const begun = new LRUCache<string, Promise<FollowingPage | undefined>>({ max: 100, ttl: hour });
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
 
   async function isKnown(path: string): Promise<boolean> {
     const { all, unlisted } = await addresses;
@@ -154,15 +151,6 @@ function createPrerenderedPages({ folder, renderer, configuration }: Given): Pre
     });
   }
 
-  // One after the other, because all share the language.
-  function inTurn<T>(draw: () => Promise<T>): Promise<T> {
-    if (waiting >= mayWait) return Promise.reject(new Failure('245000000', { status: 503 }));
-    waiting += 1;
-    const rendered = last.then(draw).finally(() => (waiting -= 1));
-    last = rendered.catch(() => undefined);
-    return rendered;
-  }
-
   async function renderedOnce(
     asked: AskedPage,
     key: string,
@@ -223,21 +211,6 @@ function createPrerenderedPages({ folder, renderer, configuration }: Given): Pre
           await documentFor({ ...addressed(path), language, isReturning: false }).catch(() => undefined);
         }
     },
-  };
-}
-
-interface Asked extends Pick<Given, 'configuration'> {
-  readonly folder: string | undefined;
-  readonly renderer: PageRenderer | undefined;
-}
-
-/** The pages of a build that may not be there yet, or not whole; nothing draws without a drawing. */
-export function openPages({ folder, renderer, configuration }: Asked): () => PrerenderedPages | undefined {
-  let pages: PrerenderedPages | undefined;
-  return () => {
-    if (folder === undefined || renderer === undefined || !existsSync(join(folder, 'index.html')))
-      return undefined;
-    return (pages ??= createPrerenderedPages({ folder, renderer, configuration }));
   };
 }
 

@@ -5,6 +5,7 @@ import { RiskCode } from '#machines/claim/enums.ts';
 import { flows } from '#machines/flows/index.ts';
 import { innermost } from '#machines/subject/schema.ts';
 import { Configuration } from '#machines/service/configuration.ts';
+import { problemsOfLanes } from '#machines/service/lanes/eventLane.ts';
 import { configured } from './defaultConfiguration.ts';
 import { readValues, unknownName, unusable, type Values } from './settingsFile.ts';
 
@@ -33,7 +34,10 @@ function problemsIn(values: Values): string[] {
     .map((name) => unknownName(name, 'is no key', names));
   const read = Some.safeParse(values);
   const wrong = read.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
-  return [...unknown, ...wrong, ...(read.success ? unknownCodesIn(read.data) : [])];
+  const unfit = read.success
+    ? [...unknownCodesIn(read.data), ...problemsOfLanes(read.data.lanes ?? []).map((one) => `lanes: ${one}`)]
+    : [];
+  return [...unknown, ...wrong, ...unfit];
 }
 
 // What the form of a value cannot say: names that stand elsewhere.

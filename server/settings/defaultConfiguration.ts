@@ -28,6 +28,7 @@ export const defaultConfiguration: Configuration = {
   ...addressesBelow('/hlaseni'),
   invalidEmails: ['neznam@neznam.cz'],
   productLines: [...ClaimType.options],
+  lanes: [],
   homepageUrl: '/',
   kzUrl: '/',
   initNewFlowUrl: '/',

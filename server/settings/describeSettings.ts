@@ -10,6 +10,8 @@ import { fileOf } from './secretFiles.ts';
 const meanings: Readonly<Record<keyof Configuration, string>> = {
   invalidEmails: 'addresses nobody may use as a contact',
   productLines: 'the lines offered',
+  lanes:
+    'events that many report at once, by fewer pages: `key`, `event` (HAIL, STORM, FLOOD), `lines`, the days `from` and `to`, `opens`, `closes`, `place` in each language, `hotline`',
   homepageUrl: 'the way out of the application',
   kzUrl: 'the client zone',
   addDocUrl:

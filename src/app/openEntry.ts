@@ -3,6 +3,7 @@ import { consequentIn } from '#machines/claim/derived/consequentClaim.ts';
 import { FlowType } from '#machines/claim/enums.ts';
 import type { Visitor } from '#machines/origins/visitor.ts';
 import type { ServedLine } from '#machines/flows/lines.ts';
+import { linkedByLane } from '#machines/service/lanes/openLanes.ts';
 import type { Configuration } from '#machines/service/configuration.ts';
 import { Failure } from '#machines/calls/failures.ts';
 import type { ConnectableSession } from '#src/flow/openedFlow.ts';
@@ -38,7 +39,13 @@ export const openEntry = async (
     loadChunk(() => import('#src/flow/opening/openFlow.ts')),
   ]);
   const asLinked =
-    flowType.data === 'DRAFT' ? { ...line.linked?.(query), ...consequentIn(query) } : undefined;
+    flowType.data === 'DRAFT'
+      ? {
+          ...line.linked?.(query),
+          ...linkedByLane(query, line.claimType, configuration),
+          ...consequentIn(query),
+        }
+      : undefined;
   const around = { client, ports, configuration };
   if (!visitor) return openFlow(flow, { ...around, linked: asLinked });
   const begun = await (await loadKnown())(flow, { ...around, visitor, linked: asLinked });

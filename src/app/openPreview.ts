@@ -7,6 +7,7 @@ import { previewClaim, startPreview } from '#src/inspect/preview/startPreview.ts
 import type { Configuration } from '#machines/service/configuration.ts';
 import { Failure } from '#machines/calls/failures.ts';
 import type { FlowActor } from '#machines/application/context.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
 import { lines } from '#machines/flows/lines.ts';
 import { originFlow } from '#machines/origins/originFlow.ts';
 import { loadChunk } from '#src/loading/loadChunk.ts';
@@ -29,7 +30,8 @@ export const openPreview = async (
   const loads = lines.flatMap(({ claimType, flows }) =>
     Object.entries(flows).flatMap(([flowType, load]) => (`${claimType}.${flowType}` === asked ? [load] : [])),
   );
-  const [load] = loads;
+  const lanes = await loadChunk(() => import('#machines/flows/laneFlows.ts'));
+  const [load = laneNamed(lanes.laneFlows, asked)] = loads;
   if (!load) throw new Failure('404');
   const flow = originFlow(await loadChunk(load), configuration);
   const { language, scheme, isStill, ...shown } = previewedIn(query, flow);
@@ -51,6 +53,11 @@ export const openPreview = async (
     startAnew: () => location.reload(),
     handOver: () => {},
   };
+};
+
+const laneNamed = (lanes: readonly Flow[], asked: string | undefined) => {
+  const lane = lanes.find(({ code }) => code === asked);
+  return lane && (() => Promise.resolve(lane));
 };
 
 /** Tells the window around it which page is shown. */

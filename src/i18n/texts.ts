@@ -14,6 +14,7 @@ import type fields from '#machines/texts/cs/fields.json';
 import type files from '#machines/texts/cs/files.json';
 import type identify from '#machines/texts/cs/identify.json';
 import type inspect from '#machines/texts/cs/inspect.json';
+import type lanes from '#machines/texts/cs/lanes.json';
 import type liability from '#machines/texts/cs/liability.json';
 import type life from '#machines/texts/cs/life.json';
 import type meetings from '#machines/texts/cs/meetings.json';
@@ -46,6 +47,7 @@ export type Texts = {
   files: typeof files;
   identify: typeof identify;
   inspect: typeof inspect;
+  lanes: typeof lanes;
   liability: typeof liability;
   life: typeof life;
   meetings: typeof meetings;

@@ -17,7 +17,8 @@ interface Props {
 
 /** The inspection of one flow, once all of them are loaded; nothing for a code that none has. */
 export const FlowScreen = ({ loading, asked }: Props) => {
-  const { flows, written } = use(loading);
+  const { flows: reported, written, lanes } = use(loading);
+  const flows = [...reported, ...lanes];
   const flow = flows.find(({ code }) => code === asked);
   return flow ? (
     <OneFlow flow={flow} flows={flows} written={written.find(({ code }) => code === asked) ?? flow} />

@@ -9,6 +9,8 @@ export interface InspectedFlows {
   readonly flows: readonly AnyFlow[];
   /** The same, which is what their saved descriptions describe. */
   readonly written: readonly AnyFlow[];
+  /** Those of the lanes of events, which say nothing that the flows of their lines do not say as well. */
+  readonly lanes: readonly AnyFlow[];
 }
 
 /**
@@ -17,12 +19,14 @@ export interface InspectedFlows {
  * @throws ChunkLoadError where a part of them does not come
  */
 export const loadInspected = async (configuration: Configuration): Promise<InspectedFlows> => {
-  const [reports, { salesFlows }] = await Promise.all([
+  const [reports, { salesFlows }, { laneFlows }] = await Promise.all([
     loadChunk(loadFlows),
     loadChunk(() => import('#machines/sales/salesFlows.ts')),
+    loadChunk(() => import('#machines/flows/laneFlows.ts')),
   ]);
   return {
     flows: [...reports.map((flow) => originFlow(flow, configuration)), ...salesFlows],
     written: [...reports, ...salesFlows],
+    lanes: laneFlows,
   };
 };

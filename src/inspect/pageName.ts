@@ -1,4 +1,5 @@
 import type { AnyFlow, AnyPage } from '#machines/flow/flow.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
 import { i18n } from '#src/i18n/i18n.ts';
 import { isReport } from './isReport.ts';
 import type { Say } from './say.ts';
@@ -27,11 +28,15 @@ export const stepName = (flow: AnyFlow, step: string, say: Say): string => {
   return say([own, `shared:steps.${step}`].find((path) => i18n.exists(path)) ?? `shared:steps.${step}`);
 };
 
+/** A lane of an event is called by the event. */
+const kindKey = ({ flowType, known: { lane } }: Flow): string =>
+  lane?.event === undefined ? `facts:flowType.values.${flowType}` : `facts:lane.event.values.${lane.event}`;
+
 /** The name of a flow. */
 export const flowName = (flow: AnyFlow, say: Say): string =>
   isReport(flow)
     ? say('inspect:flowName', {
         line: say(`start:lines.${flow.claimType}.title`),
-        kind: say(`facts:flowType.values.${flow.flowType}`),
+        kind: say(kindKey(flow)),
       })
     : say(`inspect:flows.${flow.code}.name`);

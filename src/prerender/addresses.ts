@@ -4,6 +4,9 @@ import { lines } from '#machines/flows/lines.ts';
 import { eventsOf } from '#machines/report/eventsOf.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';
 import { aboutPaths, aboutTopics } from '#machines/service/aboutPaths.ts';
+import type { ClaimType } from '#machines/claim/enums.ts';
+import type { EventLane } from '#machines/service/lanes/eventLane.ts';
+import { laneQuery, linkedByLane } from '#machines/service/lanes/openLanes.ts';
 import { eventQuery } from '#machines/report/linkedEvent.ts';
 import { asksSomething } from '#machines/flow/answers.ts';
 import { draftPaths } from '#src/drafts/draftsRoute.ts';
@@ -15,14 +18,18 @@ import { flowAddress } from '#src/flow/flowAddress.ts';
  * and of every line and each of its entries the first page and the first page that asks, and its list of drafts, also where the line
  * is switched off; the pages about the service; the same where a link tells what happened; and the addresses beside them.
  */
-export const addressesOf: PageRenderer['addressesOf'] = async ({ entryPrefix, devTools }) => {
+export const addressesOf: PageRenderer['addressesOf'] = async (configuration) => {
+  const { entryPrefix, devTools, lanes } = configuration;
   const ofLines = await Promise.all(
-    lines.map(async ({ home, flows, event, entries = [], linked }) => {
+    lines.map(async ({ claimType, home, flows, event, entries = [], linked }) => {
       const flow = await flows.DRAFT();
       const { pathOf } = flowAddress(flow, entryPrefix);
       const list = entryPrefix + home + draftPaths.list;
-      const asLinked = (query: string) =>
-        firstPages(flow, linked?.(new URLSearchParams(query))).map((code) => `${pathOf(code)}?${query}`);
+      const asLinked = (query: string) => {
+        const told = new URLSearchParams(query);
+        const begun = { ...linked?.(told), ...linkedByLane(told, claimType, configuration) };
+        return firstPages(flow, begun).map((code) => `${pathOf(code)}?${query}`);
+      };
       const added = await Promise.all([flows.UPLOAD(), flows.QUESTION()]);
       return {
         beside: [
@@ -37,7 +44,10 @@ export const addressesOf: PageRenderer['addressesOf'] = async ({ entryPrefix, de
         ],
         all: [...flow.instances.map(({ code }) => pathOf(code)), list],
         same: [...firstPages(flow).map(pathOf), ...entries.flatMap(({ query }) => asLinked(query)), list],
-        linked: eventsOf(flow, event).flatMap((code) => asLinked(eventQuery(code))),
+        linked: [
+          ...eventsOf(flow, event).map(eventQuery),
+          ...lanesOf(claimType, lanes).map(laneQuery),
+        ].flatMap(asLinked),
       };
     }),
   );
@@ -50,8 +60,11 @@ export const addressesOf: PageRenderer['addressesOf'] = async ({ entryPrefix, de
   };
 };
 
+const lanesOf = (claimType: ClaimType, lanes: readonly EventLane[]) =>
+  lanes.filter((lane) => lane.lines.includes(claimType));
+
 /** The pages from the first one to the first that asks something. */
 const firstPages = (flow: Flow, linked: ClaimDetail = {}): readonly string[] => {
-  const { walked } = situationOf(flow, linked);
-  return walked.slice(0, walked.findIndex(asksSomething) + 1).map(({ code }) => code);
+  const { met } = situationOf(flow, linked);
+  return met.slice(0, met.findIndex(asksSomething) + 1).map(({ code }) => code);
 };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import flowCountsOfAll from '#machines/analysis/overview/flowCounts.json' with { type: 'json' };
 import { flowCounts } from '#machines/analysis/overview/flowCounts.ts';
 import { flows } from '#machines/flows/index.ts';
+import { laneFlows } from '#machines/flows/laneFlows.ts';
 import { salesFlows } from '#machines/sales/salesFlows.ts';
 import { defineFlow, definePage } from '#machines/report/kit.ts';
 import { ask, tell } from '#test/ask.ts';
@@ -44,5 +45,5 @@ test('a flow is counted: its pages by step and who sees them, its questions, rul
 });
 
 test('the numbers of the index are those of the flows; "npm run flows:snapshot" renews them', () => {
-  expect(flowCountsOfAll).toEqual([...flows, ...salesFlows].map(flowCounts));
+  expect(flowCountsOfAll).toEqual([...flows, ...laneFlows, ...salesFlows].map(flowCounts));
 });

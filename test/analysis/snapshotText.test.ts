@@ -11,6 +11,7 @@ import type { Rule } from '#machines/claim/rule.ts';
 import { staysInOrder } from '#machines/claim/rules/dayRules.ts';
 import type { AnyFlow } from '#machines/flow/flow.ts';
 import { flows } from '#machines/flows/index.ts';
+import { laneFlows } from '#machines/flows/laneFlows.ts';
 import versions from '#machines/flows/snapshots/versions.json' with { type: 'json' };
 import { flowVersion } from '#server/flowApprovals/flowVersion.ts';
 import { salesFlows } from '#machines/sales/salesFlows.ts';
@@ -18,7 +19,8 @@ import { holeFlow } from '#test/flow/small/holeFlow.ts';
 import { smallCar } from '#test/flow/small/lines.ts';
 import { ask, tell } from '#test/ask.ts';
 
-const folders = { flows, sales: salesFlows };
+const inFlows = [...flows, ...laneFlows];
+const folders = { flows: inFlows, sales: salesFlows };
 const folderOf = (name: string) => new URL(`../../machines/${name}/snapshots/`, import.meta.url);
 
 test('a flow is written page by page, then by the walks that take every transition', () => {
@@ -189,7 +191,7 @@ describe('the snapshots beside the flows', () => {
 });
 
 test('the version of a flow is that of its committed description; "npm run flows:snapshot" renews it', () => {
-  const written = flows.map(({ code }) => [
+  const written = inFlows.map(({ code }) => [
     code,
     flowVersion(readFileSync(new URL(`${code}.txt`, folderOf('flows')), 'utf8')),
   ]);

@@ -40,6 +40,7 @@ const twins = RiskCode.options.flatMap((appliedRiskId) =>
 const derived = [
   'riskFlow',
   'kindByLink',
+  'lane.event',
   'consequentClaimRequest',
   'vehicleRouting',
   'injuredParties',

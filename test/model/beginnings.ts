@@ -28,7 +28,10 @@ export const beginnings = (flow: AnyFlow, linked = Infinity): readonly object[] 
   const answered = answeredIn(flow);
   const asked = facts.filter((fact) => flow.subject.readsOf(fact).some((path) => answered.has(path)));
   const derived = new Set(asked.flatMap((fact) => namesDerived(flow, fact)));
-  const outside = facts.filter((fact) => !asked.includes(fact) && !derived.has(fact));
+  // Who comes by the lane of an event is walked in the flow of that lane.
+  const outside = facts.filter(
+    (fact) => !asked.includes(fact) && !derived.has(fact) && fact !== 'lane.event',
+  );
   const values = outside.map((fact) => valuesOf(flow.subject, fact));
   const isMany = values.reduce((count, { length }) => count * (length + 1), 1) > most;
   const told = (isMany ? togetherOnWalks(flow, outside) : everyCombination(outside, values)).map((given) =>

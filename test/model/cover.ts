@@ -15,6 +15,12 @@ export const transitionsOf = (flow: AnyFlow): readonly string[] =>
     ...editedTo(page).map((later) => `${page.code} +- ${later}`),
   ]);
 
+/** Those on from pages that may be skipped, of which some are there only where they are. */
+export const pastSkippable = (flow: AnyFlow): readonly string[] =>
+  flow.instances.flatMap((page) =>
+    page.skipped ? page.next.map((later) => `${page.code} -> ${later}`) : [],
+  );
+
 /** The first row is never added and the last one never removed, because one page is there whenever somebody is asked for. */
 const editedTo = ({ code, rows }: AnyPage): readonly string[] => {
   if (!rows) return [];

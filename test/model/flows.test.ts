@@ -6,10 +6,23 @@ import { DiscountRecord } from '#machines/service/sales/discountRecord.ts';
 import { PolicyRecord } from '#machines/service/sales/policyRecord.ts';
 import { VehicleRecord } from '#machines/service/sales/vehicleRecord.ts';
 import { flows } from '#machines/flows/index.ts';
-import { wholeFlow, wholeReport } from './whole.ts';
+import { laneFlows } from '#machines/flows/laneFlows.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { wholeFlow, wholeReport, type Whole } from './whole.ts';
 import { describeFlow } from './describeFlow.ts';
 
 describe.each(flows)('the flow $code', (flow) => describeFlow(flow, wholeReport(flow)));
+
+/** A report in a lane is stored as any of its line. */
+const wholeLane = (flow: Flow): Whole => ({
+  ...wholeReport(flow),
+  stored: wholeReport(flows.find(({ code }) => code === `${flow.claimType}.DRAFT`) ?? flow).stored,
+});
+
+describe.each(laneFlows)('the flow $code', (flow) =>
+  // Whether who reports is the insured counts once the vehicle is found.
+  describeFlow(flow, wholeLane(flow), flow.claimType === 'car' ? ['vehicle -> person'] : []),
+);
 
 /** What the service keeps of a record of the sales application. */
 const keeps: Readonly<Record<string, (answers: object) => object>> = {

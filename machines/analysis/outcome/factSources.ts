@@ -62,18 +62,29 @@ export const ungivenIn = remembering((flow: AnyFlow): Ungiven => {
   );
   const following = new Map(
     ungiven.flatMap((fact) => {
-      const from = flow.subject.readsOf(fact).flatMap((path) => inputsOf(flow, path));
+      const from = onlyFalls(flow, fact)
+        ? []
+        : flow.subject.readsOf(fact).flatMap((path) => inputsOf(flow, path));
       return from.length === 0 ? [] : [[fact, from]];
     }),
   );
   const deciding = factsRead([...rules.entering, ...rules.leaving]);
   const outside = [
-    ...ungiven.filter((fact) => !following.has(fact) && deciding.includes(fact)),
+    ...ungiven.filter((fact) => !following.has(fact) && deciding.includes(fact) && !onlyFalls(flow, fact)),
     // Pages ask for what the address may have told.
     ...followingOf(flow.subject).flatMap((row) => ('linked' in row ? row.linked : [])),
   ];
   return { following, outside: new Set(outside) };
 });
+
+/**
+ * True for a fact that other answers only take away: a report has it from its first page on, in a flow of its own, or never.
+ */
+const onlyFalls = ({ subject }: AnyFlow, fact: string): boolean =>
+  followingOf(subject).some(
+    (row) =>
+      'set' in row && row.since !== undefined && row.answers.includes(row.since) && isAbout(fact, row.since),
+  );
 
 /** The answers that one follows from, none where it follows from nothing. */
 const inputsOf = (flow: AnyFlow, path: string): readonly string[] =>

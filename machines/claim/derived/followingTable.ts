@@ -1,4 +1,5 @@
 import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { LaneEvent } from '#machines/claim/codes/lane.ts';
 import { BankContactType, UniKind, YesNo } from '#machines/claim/enums.ts';
 import type { Path } from '#machines/claim/path.ts';
 import type { Rule } from '#machines/claim/rule.ts';
@@ -6,6 +7,7 @@ import { setBodyParts } from './bodyParts.ts';
 import { eventTwins, setEventDay, twinOf } from './eventDay.ts';
 import { insuredAgeOf } from './insuredAge.ts';
 import { isInsuredOnlyFound } from './insuredReporter.ts';
+import { staysInLane } from './lane.ts';
 import { riskFlowOf } from './riskFlow.ts';
 import { stayCountOf } from './stayCount.ts';
 import { putAt, removeAt } from '#machines/subject/valueAt.ts';
@@ -68,10 +70,23 @@ const isInsuredFound: Rule = {
   ],
 };
 
+const isInLane: Rule = { fact: 'lane.event', in: LaneEvent.options };
+const isOfCar: Rule = { fact: 'claimType', is: 'car' };
+const isOfProperty: Rule = { fact: 'claimType', is: 'property' };
+
 const isHomeFound: Rule = { fact: 'homeOnPolicy', is: true };
 
 /** What follows from answers and nobody is asked, in this order: later rows read what earlier ones have set. */
 export const followingTable: readonly FollowingRow[] = [
+  // Whoever tells another day or another cause has left the lane of the event, and is asked like everybody.
+  {
+    answers: ['lane'],
+    reads: ['lane.event', 'incidentDate', 'eventKinds', 'propertyEvent', 'damageCause', 'elementType'],
+    since: 'lane',
+    set: (claim) => {
+      if (!staysInLane(claim)) delete claim.lane;
+    },
+  },
   {
     answers: ['riskFlow', 'vehicleRouting'],
     reads: ['eventKinds', 'elementType'],
@@ -156,6 +171,29 @@ export const followingTable: readonly FollowingRow[] = [
     values: [{ from: 'bankContactType', when: { fact: 'bankContactType', in: ofThird } }],
     within: 'bankContact',
     otherwise: 'stays',
+  },
+  {
+    answer: 'damageCause',
+    values: [
+      { value: '300', when: { fact: 'lane.event', is: 'HAIL' } },
+      { value: '310', when: { fact: 'lane.event', is: 'STORM' } },
+      { value: '320', when: { fact: 'lane.event', is: 'FLOOD' } },
+    ],
+    otherwise: 'stays',
+    with: [],
+  },
+  // After an event that many report everybody is called, and nobody asked how it will be repaired.
+  {
+    answer: 'repairHandling',
+    values: [{ value: 'VEHICLE_NOT_DECIDED', when: { all: [isInLane, isOfCar] } }],
+    otherwise: 'falls',
+    with: [],
+  },
+  {
+    answer: 'propertyRepairHandling',
+    values: [{ value: 'PROPERTY_NOT_DECIDED', when: { all: [isInLane, isOfProperty] } }],
+    otherwise: 'falls',
+    with: [],
   },
   {
     answer: 'bankContact',

@@ -1,5 +1,6 @@
 import { eventKindsAgree } from '#machines/claim/rules/carRules.ts';
 import { definePage } from '#machines/report/kit.ts';
+import { inLane } from '#machines/flows/shared/lanes/inLane.ts';
 import { ask } from './ask.ts';
 
 /** What happened. It decides the risk flow and the pages of the event step. */
@@ -9,5 +10,6 @@ export const chooseEvent = definePage({
   step: 'role',
   questions: [ask('eventKinds')],
   checks: [eventKindsAgree],
+  skipped: [{ when: inLane('HAIL'), answers: { eventKinds: ['HAVZIVEL'] } }],
   next: ['reporter'],
 });

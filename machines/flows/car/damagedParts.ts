@@ -2,6 +2,7 @@ import type { Rule } from '#machines/claim/rule.ts';
 import { definePage } from '#machines/report/kit.ts';
 import { repairHandling } from './repairHandling.ts';
 import { selfInspection } from './selfInspection.ts';
+import { inSomeLane } from '#machines/flows/shared/lanes/inLane.ts';
 import { lien } from './lien.ts';
 import { ask, tell } from './ask.ts';
 
@@ -15,6 +16,9 @@ const isDrawn: Rule = {
     { fact: 'theftKind', in: ['PART', 'ATTEMPT'] },
   ],
 };
+
+/** Whether it still drives is clear unless the damage is large; where many wait for somebody, who cannot drive is asked for first. */
+const mayStand: Rule = { any: [{ fact: 'damageSize', is: 'LARGE' }, inSomeLane] };
 
 /** Which parts are damaged, and the way to photographs of them. */
 export const damagedParts = definePage({
@@ -37,20 +41,19 @@ export const damageExtent = definePage({
   questions: [
     // The larger sizes are for property.
     ask('damageSize', { only: ['SMALL', 'MEDIUM', 'LARGE'] }),
-    // Whether it still drives is clear unless the damage is large.
     ask('drivable', {
       only: [
         { code: 'YES', when: { fact: 'damageSize', in: ['SMALL', 'MEDIUM', 'LARGE'] } },
-        { code: 'NO', when: { fact: 'damageSize', is: 'LARGE' } },
-        { code: 'UNKNOWN', when: { fact: 'damageSize', is: 'LARGE' } },
+        { code: 'NO', when: mayStand },
+        { code: 'UNKNOWN', when: mayStand },
       ],
       when: { fact: 'damageSize', in: ['SMALL', 'MEDIUM', 'LARGE'] },
       autoAnswers: true,
     }),
     ...lien({ fact: 'damageSize', is: 'LARGE' }),
-    tell('drivable', { fact: 'damageSize', in: ['SMALL', 'MEDIUM'] }),
+    tell('drivable', { all: [{ fact: 'damageSize', in: ['SMALL', 'MEDIUM'] }, { not: inSomeLane }] }),
     // Where glass is broken, too, its repair comes last and asks.
-    repairHandling({ not: { fact: 'eventKinds', is: 'POVPOS_GLASS' } }),
+    repairHandling({ all: [{ not: { fact: 'eventKinds', is: 'POVPOS_GLASS' } }, { not: inSomeLane }] }),
   ],
   lookups: [selfInspection],
   canEnter: isDrawn,

@@ -1,5 +1,5 @@
 import { defineFlow } from '#machines/report/kit.ts';
-import { bankData } from '#machines/flows/shared/bankData.ts';
+import { bankData, accountLater } from '#machines/flows/shared/bankData.ts';
 import { documents } from '#machines/flows/shared/documents.ts';
 import { finalised } from '#machines/flows/shared/finalised.ts';
 import { injury } from '#machines/flows/shared/people/injury.ts';
@@ -41,7 +41,7 @@ export const carDraft = defineFlow({
     vehicleData,
     otherContract,
     person,
-    bankData(['event']),
+    bankData(['event'], undefined, [accountLater]),
     event,
     circumstances,
     glass,

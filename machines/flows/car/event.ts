@@ -7,6 +7,7 @@ import { onlyWhen } from '#machines/report/kit.ts';
 import { hitsAnimal, hourOnTheRoad, isAccident, isDriven } from './accident.ts';
 import { placeQuestions } from '#machines/flows/shared/place.ts';
 import { police } from '#machines/flows/shared/police.ts';
+import { inSomeLane } from '#machines/flows/shared/lanes/inLane.ts';
 import { otherParty, othersAsDetail } from './people/otherParty.ts';
 import { ask } from './ask.ts';
 
@@ -66,8 +67,11 @@ export const event = definePage({
   path: '/co-se-stalo',
   step: 'event',
   questions: [
-    ask('damageCause', { only: fitting, autoAnswers: true }),
-    ask('incidentDescription'),
+    // Who reports in a lane has come by what happened.
+    ...onlyWhen({ not: inSomeLane }, [
+      ask('damageCause', { only: fitting, autoAnswers: true }),
+      ask('incidentDescription'),
+    ]),
     ...placeQuestions,
     ...onlyWhen(concernsPolice, police),
     ...onlyWhen({ not: isDriven }, [

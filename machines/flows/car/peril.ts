@@ -1,4 +1,5 @@
 import { definePage } from '#machines/report/kit.ts';
+import { inLane } from '#machines/flows/shared/lanes/inLane.ts';
 import { ask } from './ask.ts';
 
 /** Which natural peril and, after hail, how many dents. */
@@ -22,5 +23,6 @@ export const peril = definePage({
     ask('hailDents', { when: { fact: 'hail', is: true } }),
   ],
   canEnter: { fact: 'eventKinds', is: 'HAVZIVEL' },
+  skipped: [{ when: inLane('HAIL'), answers: { elementType: 'HAIL' } }],
   next: ['damagedParts'],
 });

@@ -1,4 +1,5 @@
 import { definePage } from '#machines/report/kit.ts';
+import { inSomeLane } from '#machines/flows/shared/lanes/inLane.ts';
 import { ask } from './ask.ts';
 
 /** What happened. It decides the pages of the event step and, mostly, the cause of damage. */
@@ -7,5 +8,6 @@ export const chooseEvent = definePage({
   path: '/vyber-udalosti',
   step: 'role',
   questions: [ask('propertyEvent', { isHeading: true })],
+  skipped: [{ when: inSomeLane, answers: { propertyEvent: 'PERIL' } }],
   next: ['reporter'],
 });

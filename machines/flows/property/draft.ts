@@ -1,5 +1,5 @@
 import { defineFlow } from '#machines/report/kit.ts';
-import { bankData } from '#machines/flows/shared/bankData.ts';
+import { bankData, accountLater } from '#machines/flows/shared/bankData.ts';
 import { documents } from '#machines/flows/shared/documents.ts';
 import { finalised } from '#machines/flows/shared/finalised.ts';
 import { insuredPage } from '#machines/flows/shared/people/insuredPage.ts';
@@ -34,7 +34,7 @@ export const propertyDraft = defineFlow({
     policy,
     propertyAddress,
     insuredPage(['bankData'], { mayDeductTax: true }),
-    bankData(['event']),
+    bankData(['event'], undefined, [accountLater]),
     event,
     burglary,
     vandalism,

@@ -6,6 +6,7 @@ import { offersBy, onlyWhen } from '#machines/report/kit.ts';
 import type { Rule } from '#machines/claim/rule.ts';
 import { placeQuestions } from '#machines/flows/shared/place.ts';
 import { police } from '#machines/flows/shared/police.ts';
+import { inLane, inSomeLane } from '#machines/flows/shared/lanes/inLane.ts';
 import { after, isElsewhere, isTheft } from './conditions.ts';
 import { leak, leakDetails } from './leak.ts';
 import { ask } from './ask.ts';
@@ -47,7 +48,7 @@ export const event = definePage({
   step: 'event',
   questions: [
     ask('damageCause', {
-      when: { not: isTheft },
+      when: { not: { any: [isTheft, inSomeLane] } },
       only: offersBy(causes, (kind) => after(kind)),
       autoAnswers: true,
     }),
@@ -67,7 +68,7 @@ export const event = definePage({
       begins: { value: 'YES', when: { not: after('BURGLARY', 'WATER') } },
     }),
     ...leak,
-    ask('incidentDescription'),
+    ask('incidentDescription', { when: { not: inSomeLane } }),
     ...onlyWhen(isElsewhere, placeQuestions),
     ask('floodLevelCm', { when: { fact: 'damageCause', is: '320' } }),
     ...onlyWhen(isForPolice, police),
@@ -75,10 +76,23 @@ export const event = definePage({
       when: { all: [isTheft, { fact: 'policeInvestigation', is: 'NO' }] },
       optional: true,
     }),
-    ask('fireBrigade', { when: after('FIRE', 'PERIL'), optional: after('PERIL') }),
+    ask('fireBrigade', {
+      when: { all: [after('FIRE', 'PERIL'), { not: inSomeLane }] },
+      optional: after('PERIL'),
+    }),
     ask('causedByOther', { when: mayBeCausedByOther }),
     ...leakDetails,
   ],
   needs: [{ need: 'police', when: isForPolice }],
+  skipped: [
+    {
+      when: inLane('HAIL'),
+      answers: { elementType: 'HAIL', happenedHere: 'YES' },
+    },
+    {
+      when: inLane('STORM'),
+      answers: { elementType: 'STORM', happenedHere: 'YES' },
+    },
+  ],
   next: ['burglary', 'vandalism', 'damage'],
 });

@@ -1,5 +1,6 @@
 import { definePage } from '#machines/report/kit.ts';
 import type { Rule } from '#machines/claim/rule.ts';
+import { inSomeLane } from '#machines/flows/shared/lanes/inLane.ts';
 import { isLienUnknown, lienQuestions } from '#machines/flows/shared/lienQuestions.ts';
 
 /** A bank can have a lien only on a building that belongs to those who report it. */
@@ -16,6 +17,7 @@ export const otherRights = definePage({
   path: '/dalsi-naroky',
   step: 'event',
   questions: lienQuestions(mayHaveLien),
-  canEnter: isLienUnknown(mayHaveLien),
+  // After an event that many report it is asked once there is something to pay.
+  canEnter: { all: [isLienUnknown(mayHaveLien), { not: inSomeLane }] },
   next: ['inspection', 'documents'],
 });

@@ -3,6 +3,7 @@ import { definePage } from '#machines/report/kit.ts';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import type { Question } from '#machines/flow/question.ts';
 import type { Rule } from '#machines/claim/rule.ts';
+import { inSomeLane } from './lanes/inLane.ts';
 import { ask, tell } from './ask.ts';
 
 /** Somebody who caused damage to others is usually not paid anything. */
@@ -71,6 +72,9 @@ interface Skipped {
   readonly when: Rule;
   readonly answers: ClaimDetail;
 }
+
+/** After an event that many report the account is asked for once there is something to pay. */
+export const accountLater: Skipped = { when: inSomeLane, answers: { bankContactType: 'FUTURE_ACCOUNT' } };
 
 /**
  * Where the money goes: to the account of the policy, the reporter's own, somebody else's, one abroad, the repair shop's, one

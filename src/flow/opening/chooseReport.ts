@@ -47,6 +47,8 @@ export const chooseReport = ({ flow, page, isReturn, remembered, linked, handed 
 const contradicts = (linked: ClaimDetail, told: ClaimDetail): boolean =>
   Object.entries(linked).some(([name, value]) => {
     const answer = valueAt(told, name);
+    // What was begun by the long way is another report than one in a lane.
+    if (name === 'lane') return answer === undefined || !isSameAnswer(answer, value);
     return answer !== undefined && !isSameAnswer(answer, value);
   });
 

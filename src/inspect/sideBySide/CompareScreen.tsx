@@ -11,7 +11,8 @@ import { ComparedTable } from './ComparedTable.tsx';
 /** Two flows side by side, chosen in the address: page by page, with the questions in which they differ. */
 export const CompareScreen = ({ loading }: { readonly loading: Promise<InspectedFlows> }) => {
   const { t } = useTexts('catalogues');
-  const { flows } = use(loading);
+  const { flows: reported, lanes } = use(loading);
+  const flows = [...reported, ...lanes];
   const [a, setA] = useQuery('a');
   const [b, setB] = useQuery('b');
   const find = (code: string, usual: string) =>

@@ -4,7 +4,7 @@ import { textVariants } from '#machines/claim/derived/textVariants.ts';
 import { steps } from '#machines/claim/steps.ts';
 import { pagesAhead } from '#machines/flow/progress.ts';
 import { ActionBar } from '#src/layout/frame/ActionBar.tsx';
-import { Icon } from '#src/layout/Icon.tsx';
+import { lazyPart } from '#src/loading/lazyPart.ts';
 import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import type { PageProps } from '#src/pages/pageProps.ts';
@@ -12,11 +12,22 @@ import { usePageTexts } from '#src/pages/usePageTexts.ts';
 import { EmergencyNumbers } from './parts/EmergencyNumbers.tsx';
 import { NumberedSteps } from './parts/NumberedSteps.tsx';
 import { Section } from './parts/Section.tsx';
+import { TimeAhead } from './parts/TimeAhead.tsx';
 import { WhatToPrepare } from './parts/WhatToPrepare.tsx';
 import styles from './Index.module.css';
 
+// Few come by it, and all at once.
+const LaneIndex = lazyPart(() => import('./parts/LaneIndex.tsx'), 'LaneIndex');
+
 /** The first page of a report: what happens, how long it takes and what it needs. */
-export function Index({ flow, page, claim, isBusy, nextAddress, onNext }: PageProps): ReactNode {
+export function Index(props: PageProps): ReactNode {
+  const { claim, configuration } = props;
+  // Once a lane is closed, who has begun in it goes on behind the usual first page.
+  const lane = configuration.lanes.find(({ key }) => key === claim.lane?.key);
+  return lane ? <LaneIndex {...props} lane={lane} /> : <UsualIndex {...props} />;
+}
+
+function UsualIndex({ flow, page, claim, isBusy, nextAddress, onNext }: PageProps): ReactNode {
   const { title, lead, say } = usePageTexts(flow.claimType, page, textVariants(flow, claim));
   const { t } = useTexts('shared');
   const { say: sayStep } = usePageTexts(flow.claimType, { view: 'steps' });
@@ -29,13 +40,7 @@ export function Index({ flow, page, claim, isBusy, nextAddress, onNext }: PagePr
       <EmergencyNumbers />
       <WhatToPrepare flow={flow} page={page} claim={claim} say={say} />
       <Section title={t('index.way.title', { count: way.length })}>
-        <p className={styles['time']}>
-          <Icon name="clock" size={20} />
-          {t('index.way.time', {
-            pages: t('index.way.pages', { count: ahead.length }),
-            minutes: minutesFor(ahead.length),
-          })}
-        </p>
+        <TimeAhead pages={ahead.length} />
         <NumberedSteps
           isBrief
           steps={way.map((step) => ({
@@ -50,6 +55,3 @@ export function Index({ flow, page, claim, isBusy, nextAddress, onNext }: PagePr
     </PageFrame>
   );
 }
-
-/** Most pages are answered in less than a minute. The time is rounded to five minutes, because nobody knows it better. */
-const minutesFor = (pages: number): number => Math.max(5, Math.round((pages * 0.8) / 5) * 5);

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { textVariants } from '#machines/claim/derived/textVariants.ts';
+import { pagesAhead } from '#machines/flow/progress.ts';
+import { situationOf } from '#machines/flow/situation.ts';
+import type { EventLane } from '#machines/service/lanes/eventLane.ts';
+import { useLaneWords } from '#src/i18n/lanes/useLaneWords.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { ButtonLink } from '#src/layout/Button.tsx';
+import { ActionBar } from '#src/layout/frame/ActionBar.tsx';
+import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
+import { callTo, inOneLine } from '#src/layout/hotline.ts';
+import { Notice } from '#src/layout/Notice.tsx';
+import type { PageProps } from '#src/pages/pageProps.ts';
+import { usePageTexts } from '#src/pages/usePageTexts.ts';
+import { TimeAhead } from './TimeAhead.tsx';
+import { WhatToPrepare } from './WhatToPrepare.tsx';
+import styles from './LaneIndex.module.css';
+
+interface Props extends PageProps {
+  readonly lane: EventLane;
+}
+
+/**
+ * The first page of a report in an event lane: what happened, what comes before any form, what it needs, and the way out for whom it
+ * happened otherwise.
+ */
+export function LaneIndex({
+  lane,
+  flow,
+  page,
+  claim,
+  configuration,
+  isBusy,
+  nextAddress,
+  onNext,
+}: Props): ReactNode {
+  const { t } = useTexts('lanes');
+  const { t: shared } = useTexts('shared');
+  const { say } = usePageTexts(flow.claimType, page, textVariants(flow, claim));
+  const words = useLaneWords();
+  const ahead = pagesAhead(situationOf(flow, claim), page.code).filter((next) => next.next.length > 0);
+  const line = flow.claimType === 'car' ? 'car' : 'property';
+  const hotline = lane.hotline ?? configuration.hotline;
+  return (
+    <PageFrame title={t(`title.${lane.event}`, words(lane))} lead={t(`lead.${line}`)}>
+      <Notice
+        tone="warning"
+        title={t(`first.${line}.title`)}
+        action={
+          <ButtonLink icon="phone" href={callTo(hotline)}>
+            {t('call', { hotline: inOneLine(hotline) })}
+          </ButtonLink>
+        }
+      >
+        {t(`first.${line}.text`)}
+      </Notice>
+      <WhatToPrepare flow={flow} page={page} claim={claim} say={say} />
+      <div className={styles['way']}>
+        <TimeAhead pages={ahead.length} />
+        <p>
+          {t('elsewhere')} <a href={configuration.entryPrefix + flow.home}>{t('usual')}</a>
+        </p>
+      </div>
+      <ActionBar
+        label={shared('index.begin')}
+        href={nextAddress()}
+        onPress={() => onNext({})}
+        isBusy={isBusy}
+      />
+    </PageFrame>
+  );
+}
