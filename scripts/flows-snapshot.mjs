@@ -2,8 +2,7 @@
 import './node-version.mjs';
 import { writeFileSync } from 'node:fs';
 
-const { flows } = await import('../machines/flows/index.ts');
-const { laneFlows } = await import('../machines/flows/laneFlows.ts');
+const { flows, laneFlows } = await import('../machines/flows/index.ts');
 const { salesFlows } = await import('../machines/sales/salesFlows.ts');
 const { clientFlows } = await import('../machines/sales/records/clientForm.ts');
 const { clientAsyncChecks, clientDependents } = await import('../machines/sales/records/clientDependents.ts');

@@ -1,13 +1,18 @@
 import { LaneEvent } from '#machines/claim/codes/lane.ts';
 import { knownOfEvent } from '#machines/claim/derived/lane.ts';
-import { carDraft } from '#machines/flows/car/draft.ts';
-import { propertyDraft } from '#machines/flows/property/draft.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';
+import { lines } from './lines.ts';
 import { laneFlow } from './shared/lanes/laneFlow.ts';
 
-/** The flows of event lanes, as they are looked at and walked: `car.HAIL`, `property.STORM`. */
-export const laneFlows: readonly Flow[] = [carDraft, propertyDraft].flatMap((draft: Flow) =>
-  LaneEvent.options.flatMap((event) =>
-    knownOfEvent(draft.claimType, event) === undefined ? [] : [laneFlow(draft, event)],
-  ),
-);
+/** The flows of event lanes, as they are looked at and walked, loaded: `car.HAIL`, `property.STORM`. */
+export const loadLaneFlows = async (): Promise<readonly Flow[]> => {
+  const ofLines = await Promise.all(
+    lines.map(async ({ claimType, flows }) => {
+      const events = LaneEvent.options.filter((event) => knownOfEvent(claimType, event));
+      if (events.length === 0) return [];
+      const draft = await flows.DRAFT();
+      return events.map((event) => laneFlow(draft, event));
+    }),
+  );
+  return ofLines.flat();
+};

@@ -8,6 +8,7 @@ import type { Configuration } from '#machines/service/configuration.ts';
 import { Failure } from '#machines/calls/failures.ts';
 import type { FlowActor } from '#machines/application/context.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';
+import { loadLaneFlows } from '#machines/flows/laneFlows.ts';
 import { lines } from '#machines/flows/lines.ts';
 import { originFlow } from '#machines/origins/originFlow.ts';
 import { loadChunk } from '#src/loading/loadChunk.ts';
@@ -30,8 +31,7 @@ export const openPreview = async (
   const loads = lines.flatMap(({ claimType, flows }) =>
     Object.entries(flows).flatMap(([flowType, load]) => (`${claimType}.${flowType}` === asked ? [load] : [])),
   );
-  const lanes = await loadChunk(() => import('#machines/flows/laneFlows.ts'));
-  const [load = laneNamed(lanes.laneFlows, asked)] = loads;
+  const [load = laneNamed(await loadChunk(loadLaneFlows), asked)] = loads;
   if (!load) throw new Failure('404');
   const flow = originFlow(await loadChunk(load), configuration);
   const { language, scheme, isStill, ...shown } = previewedIn(query, flow);

@@ -1,4 +1,5 @@
 import type { AnyFlow } from '#machines/flow/flow.ts';
+import { loadLaneFlows } from '#machines/flows/laneFlows.ts';
 import { loadFlows } from '#machines/flows/lines.ts';
 import { originFlow } from '#machines/origins/originFlow.ts';
 import type { Configuration } from '#machines/service/configuration.ts';
@@ -19,14 +20,14 @@ export interface InspectedFlows {
  * @throws ChunkLoadError where a part of them does not come
  */
 export const loadInspected = async (configuration: Configuration): Promise<InspectedFlows> => {
-  const [reports, { salesFlows }, { laneFlows }] = await Promise.all([
+  const [reports, { salesFlows }, lanes] = await Promise.all([
     loadChunk(loadFlows),
     loadChunk(() => import('#machines/sales/salesFlows.ts')),
-    loadChunk(() => import('#machines/flows/laneFlows.ts')),
+    loadChunk(loadLaneFlows),
   ]);
   return {
     flows: [...reports.map((flow) => originFlow(flow, configuration)), ...salesFlows],
     written: [...reports, ...salesFlows],
-    lanes: laneFlows,
+    lanes,
   };
 };

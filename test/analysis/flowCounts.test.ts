@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import flowCountsOfAll from '#machines/analysis/overview/flowCounts.json' with { type: 'json' };
 import { flowCounts } from '#machines/analysis/overview/flowCounts.ts';
-import { flows } from '#machines/flows/index.ts';
-import { laneFlows } from '#machines/flows/laneFlows.ts';
+import { flows, laneFlows } from '#machines/flows/index.ts';
 import { salesFlows } from '#machines/sales/salesFlows.ts';
 import { defineFlow, definePage } from '#machines/report/kit.ts';
 import { ask, tell } from '#test/ask.ts';

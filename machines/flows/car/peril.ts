@@ -20,7 +20,7 @@ export const peril = definePage({
         { value: 'SNOW_WEIGHT', when: { fact: 'damageCause', is: '360' } },
       ],
     }),
-    ask('hailDents', { when: { fact: 'hail', is: true } }),
+    ask('hailDents', { when: { all: [{ fact: 'hail', is: true }, { not: inLane('HAIL') }] } }),
   ],
   canEnter: { fact: 'eventKinds', is: 'HAVZIVEL' },
   skipped: [{ when: inLane('HAIL'), answers: { elementType: 'HAIL' } }],
