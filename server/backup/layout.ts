@@ -39,7 +39,7 @@ export async function stepsOf(db: Queries): Promise<string[]> {
 }
 
 const isLeftOut = (name: string): boolean =>
-  notKept.includes(name) || /^(?:migration_step|kysely_migration)/.test(name);
+  notKept.includes(name) || /^(?:migration_|kysely_migration)/.test(name);
 
 type References = readonly { readonly from: string; readonly to: string }[];
 
