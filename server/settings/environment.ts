@@ -138,10 +138,7 @@ export function readEnvironment(given: Readonly<Record<string, string | undefine
     stop: { delay: data.STOP_DELAY ?? (isAlone ? 0 : 3000), patience: data.STOP_PATIENCE },
     shared: {
       digests: settingDigests(data, configuration, limits),
-      made: [
-        ...(data.LANDING_KEY === undefined ? ['LANDING_KEY'] : []),
-        ...(issuer === undefined ? ['OIDC_ISSUER'] : []),
-      ],
+      made: issuer === undefined ? ['OIDC_ISSUER'] : [],
     },
   };
 }

@@ -45,7 +45,7 @@ describe('the environment', () => {
       isTls: false,
       showsContract: true,
       stop: { delay: 0, patience: 6000 },
-      shared: { digests: expect.any(Object), made: ['LANDING_KEY', 'OIDC_ISSUER'] },
+      shared: { digests: expect.any(Object), made: ['OIDC_ISSUER'] },
     });
   });
 

@@ -1,5 +1,4 @@
-import type { DialectAdapter } from 'kysely';
-import type { Queries } from '#server/store/tables.ts';
+import type { DialectAdapter, QueryExecutorProvider } from 'kysely';
 
 const knowsNone = Symbol('knows no announcements');
 
@@ -8,4 +7,4 @@ export const muted = <Adapter extends DialectAdapter>(adapter: Adapter): Adapter
   Object.defineProperty(adapter, knowsNone, { value: true });
 
 /** True where nothing is announced. */
-export const isMute = (db: Queries): boolean => knowsNone in db.getExecutor().adapter;
+export const isMute = (db: QueryExecutorProvider): boolean => knowsNone in db.getExecutor().adapter;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type QueryExecutorProvider } from 'kysely';
 import * as z from 'zod';
 import { LineSaying } from '#machines/service/assist/assistCalls.ts';
 import { readJson } from '#machines/calls/readJson.ts';
@@ -39,7 +39,7 @@ export async function announce(db: Queries, news: News): Promise<void> {
 }
 
 /** Sends something to every process that listens. */
-export const say = (db: Queries, payload: string): Promise<unknown> =>
+export const say = (db: QueryExecutorProvider, payload: string): Promise<unknown> =>
   sql`select pg_notify(${channel}, ${payload})`.execute(db);
 
 /** News as they came; undefined for those that only a newer release knows. */

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
 import { UnusableDatabase } from '../dataFolder.ts';
 import { migrations } from '../migrations.ts';
 import type { Db } from '../tables.ts';
 import { transact } from '../transact.ts';
 import { released } from './released.ts';
+import type { Step } from './statements.ts';
 
 /** Where the released steps are noted, as Kysely does, by which release 1.0.0 brings its own. */
 const ofReleased = 'kysely_migration';
 /** Where the steps since each has a kind are noted: a release that knows none of them does not miss any. */
 const ofLater = 'migration_step';
 
-type Steps = Readonly<Record<string, Migration>>;
+type Steps = Readonly<Record<string, Step>>;
 
 /**
  * Brings a database to the latest step, each in a transaction of its own: what one has locked is free before the next begins, no rows
@@ -65,7 +65,7 @@ async function bring(db: Db, table: string, steps: Steps): Promise<void> {
     });
 }
 
-const byName = ([one]: readonly [string, Migration], [other]: readonly [string, Migration]): number =>
+const byName = ([one]: readonly [string, Step], [other]: readonly [string, Step]): number =>
   one < other ? -1 : 1;
 
 async function notedSteps(db: Db, table: string): Promise<string[]> {
