@@ -111,7 +111,7 @@ export const Environment = z.object({
   LANDING_KEY: longSecret.meta(
     secretly(
       'secret of at least 32 characters that signs landing tokens, shared with those who send visitors; one that the start made is kept in `DATA_DIR/landing.key`',
-      'made with every start',
+      'made with every start, and on a PostgreSQL by the first process for all',
     ),
   ),
   LANDING_KEY_BEFORE: longSecret.meta(

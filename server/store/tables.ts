@@ -8,7 +8,6 @@ import type { Assessment } from './assessment.ts';
 import type { MessageTables } from './messageTables.ts';
 import type { RegisterAnswerTable, VerificationTable } from './awayTables.ts';
 import type { AttachmentTable } from './attachmentTable.ts';
-import type { SharingTables } from './shared/sharingTables.ts';
 import type { InstanceTable } from './instanceTable.ts';
 import type { EvidenceTable } from './evidenceTable.ts';
 import type { ChatTables } from './chat/chatTables.ts';
@@ -192,8 +191,7 @@ interface PersonActTable {
   outcomes: Json<readonly object[]>;
 }
 
-export interface Tables
-  extends ClientTables, ChatTables, OperationsTables, OutgoingTables, MessageTables, SharingTables {
+export interface Tables extends ClientTables, ChatTables, OperationsTables, OutgoingTables, MessageTables {
   session: SessionTable;
   landing: LandingTable;
   sign_in: SignInTable;
