@@ -14,6 +14,7 @@ import { reportCalls } from './helpdesk/reportCalls.ts';
 import { area, type Area } from './http/area.ts';
 import { codeCalls } from './identification/codeCalls.ts';
 import { serveIdentityProvider } from './identityProvider/serveIdentityProvider.ts';
+import { followClock } from './instances/followClock.ts';
 import { watchInstances } from './instances/watchInstances.ts';
 import { liveCalls } from './live/liveCalls.ts';
 import { lookupCalls } from './lookups/lookupCalls.ts';
@@ -55,6 +56,7 @@ export const listAreas: ListAreas = (options, parts) => {
   const asked = { ...ownership, ...counted, systems, lookupQuota };
   const { embedded } = signIns;
   const { fourEyes = [] } = options;
+  const { embedded: isAlone } = options.database;
   return [
     area(applicationCalls, {
       ...store,
@@ -138,7 +140,8 @@ export const listAreas: ListAreas = (options, parts) => {
       wakeHandover: parts.wakeHandover,
       build: parts.build,
       registersTimeout: Math.max(allRegisters, options.systemTimeout ?? 0),
-      isAlone: options.database.embedded,
+      isAlone,
+      numbers: parts.numbers,
       lease: options.lease,
       polling: options.polling,
       wakeInterval: options.wakeInterval,
@@ -189,9 +192,10 @@ export const listAreas: ListAreas = (options, parts) => {
       build: parts.build,
     }),
     area(keepBuild, { builds: parts.builds, now, folder: options.assets }),
-    area(watchClock, { ...store, interval: options.clockInterval }),
+    area(watchClock, { ...store, isAlone, interval: options.clockInterval }),
+    ...(options.clock ? [area(followClock, { clock: options.clock })] : []),
     // Nobody else can be on an embedded database.
-    ...(shared && !options.database.embedded
+    ...(shared && !isAlone
       ? [
           area(watchInstances, {
             db,
@@ -201,6 +205,6 @@ export const listAreas: ListAreas = (options, parts) => {
           }),
         ]
       : []),
-    ...(retention ? [area(sweepRegularly, { ...store, documents, retention })] : []),
+    ...(retention ? [area(sweepRegularly, { ...store, isAlone, documents, retention })] : []),
   ];
 };

@@ -19,7 +19,10 @@ import { areRegistersFilled } from './store/seed.ts';
 import type { App } from './http/route.ts';
 import type { StopBounds } from './http/stopping.ts';
 import type { BuildInfo } from './application/buildInfo.ts';
+import type { AppOptions } from './settings/appOptions.ts';
 import { openDatabase, type Database } from './store/database.ts';
+import { databaseClock } from './store/shared/databaseClock.ts';
+import { madeKey } from './store/shared/madeKey.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const drawing = fileURLToPath(new URL('../dist-server/drawPage.js', import.meta.url));
@@ -59,7 +62,8 @@ async function openApp(settings: Settings, database: Database): Promise<App> {
   const { logLevel: level } = settings;
   return createApp({
     ...settings,
-    landingKey: settings.landingKey ?? (await makeLandingKey(settings)),
+    ...(!database.embedded && (await commonClock(database))),
+    landingKey: settings.landingKey ?? (await makeLandingKey(settings, database)),
     database,
     documents: await openDocuments(settings, database.db),
     assets: dist,
@@ -71,9 +75,17 @@ async function openApp(settings: Settings, database: Database): Promise<App> {
   });
 }
 
-// Made anew with every start: links for trying are signed by it, and nobody else's.
-async function makeLandingKey({ landingKeyFile }: Settings): Promise<string> {
-  const key = randomBytes(32).toString('hex');
+// Several processes on a database go by one clock, and none looks before it has been set.
+async function commonClock({ db }: Database): Promise<Pick<AppOptions, 'now' | 'clock'>> {
+  const clock = databaseClock(db);
+  await clock.follow();
+  return { now: clock.now, clock };
+}
+
+// Links for trying are signed by it, and nobody else's: made anew with every start, and for all processes on a database by the first.
+async function makeLandingKey({ landingKeyFile }: Settings, { db, embedded }: Database): Promise<string> {
+  const make = () => randomBytes(32).toString('hex');
+  const key = embedded ? make() : await madeKey(db, 'landing', make);
   await mkdir(dirname(landingKeyFile), { recursive: true });
   await rm(landingKeyFile, { force: true });
   await writeFile(landingKeyFile, key, { mode: 0o600 });

@@ -30,6 +30,7 @@ import { createSessions, type Sessions } from './sessions/sessions.ts';
 import type { AppOptions } from './settings/appOptions.ts';
 import { defaultConfiguration } from './settings/defaultConfiguration.ts';
 import { signInsOf, type SignIns } from './signIn/signIns.ts';
+import { numberBlocks, type Numbers } from './store/shared/numberBlocks.ts';
 import type { Store } from './store/tables.ts';
 
 /**
@@ -43,6 +44,8 @@ export interface Parts extends Store {
   readonly codelists: Codelists;
   readonly sessions: Sessions;
   readonly signIns: SignIns;
+  /** The numbers of claims. */
+  readonly numbers: Numbers;
   /** Counts what is asked of the registers. */
   readonly lookupQuota: (asker: Asker) => Counting;
   /** Tells who a call is counted for. */
@@ -71,6 +74,9 @@ export interface Parts extends Store {
   /** The files of the browser app, of every build. */
   readonly builds: Builds;
 }
+
+/** Numbers of claims that a process fetches at once. */
+const numbersAtOnce = 10;
 
 /** The parts of a service with these options. */
 export function openParts(options: AppOptions, app: App): Parts {
@@ -101,6 +107,8 @@ export function openParts(options: AppOptions, app: App): Parts {
     codelists: readCodelists(),
     sessions: createSessions({ db, now, duration: configuration.sessionDuration, isTls }),
     signIns,
+    // Nobody else gives numbers on an embedded database, and none need be left out there.
+    numbers: numberBlocks(db, 'claim_number', options.database.embedded ? 1 : numbersAtOnce),
     limits,
     callerOf: callersBy(limits, options.limitsAddresses),
     lookupQuota: createLookupQuota(db, limits),

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Queries } from '#server/store/tables.ts';
 
-/** What each start writes anew. */
-const notKept = ['build_file', 'instance'];
+/** What each start writes anew, or what only the processes of one installation share. */
+const notKept = ['build_file', 'instance', 'made_key', 'turn'];
 
 /**
  * The tables that are backed up, each after those that its rows refer to. Steps of migrations are no rows of ours, and static files and
@@ -39,7 +39,7 @@ export async function stepsOf(db: Queries): Promise<string[]> {
 }
 
 const isLeftOut = (name: string): boolean =>
-  notKept.includes(name) || /^(?:migration_step|kysely_migration)/.test(name);
+  notKept.includes(name) || /^(?:migration_|kysely_migration)/.test(name);
 
 type References = readonly { readonly from: string; readonly to: string }[];
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { claimNumberOf } from '#machines/claim/claimNumber.ts';
 import { today } from '#machines/claim/clock.ts';
@@ -14,7 +13,8 @@ import type { StoredClaimRow } from '#server/reports/getOwnClaim.ts';
 import { confirmationWords, type Confirming } from '#server/messages/confirmation.ts';
 import { claimRegistered } from '#server/outgoing/claimRegistered.ts';
 import type { NoteOutgoing } from '#server/outgoing/noteOutgoing.ts';
-import type { Queries, Store } from '#server/store/tables.ts';
+import type { Numbers } from '#server/store/shared/numberBlocks.ts';
+import type { Store } from '#server/store/tables.ts';
 import { uploadOutcome } from '#server/documents/uploadOutcome.ts';
 import { claimsDataOf } from './claimsData.ts';
 import { completeClaim } from './completeClaim.ts';
@@ -31,6 +31,7 @@ import { isAccepted } from '#machines/service/sent/claimOutcome.ts';
 export interface Registering extends Store, Confirming {
   readonly systems: Systems;
   readonly build: { readonly hash: string };
+  readonly numbers: Numbers;
   /** Undefined where nothing leaves the service. */
   readonly noteOutgoing?: NoteOutgoing | undefined;
 }
@@ -51,13 +52,13 @@ export const registerClaim = async (
     registration.assessment.policyNumber,
     Object.values(queueing).includes(true) ? 'IN_QUEUE' : 'COMPLETED',
   );
+  // Before the transaction, which must not wait for another one: where nothing is registered, a number is left out.
+  const numbers = await claimNumbers(service, registration.row.claim_type, Math.max(1, statuses.length));
   return register(service, registration, async (trx) => {
     const { row, job, flow, assessment } = registration;
     const completed = completeClaim(registration.claim, assessment);
     const claim: ClaimDetail = { ...completed, ...queueing, claimPreviewUrl: previewUrlOf(row) };
-    const claimNumber = await nextClaimNumber(trx, row.claim_type);
-    const numbers = [claimNumber];
-    while (numbers.length < statuses.length) numbers.push(await nextClaimNumber(trx, row.claim_type));
+    const [claimNumber = ''] = numbers;
     const claimList = listed(row, statuses, numbers);
     const { documents, failed } = await sentFiles(trx, row.uuid, job);
     const needed = documentsFor(flow, claim);
@@ -146,10 +147,15 @@ const queueingOf = (claimType: ClaimType, configuration: Configuration): ClaimDe
   return queuedBy === undefined ? {} : { [queuedBy]: configuration[queuedBy] };
 };
 
-/** The next claim number: year, line, eight digits. No number is given twice, but one may be skipped. */
-async function nextClaimNumber(trx: Queries, claimType: ClaimType): Promise<string> {
-  const { rows } = await sql<{ next: number }>`select nextval('claim_number') as next`.execute(trx);
-  return claimNumberOf(claimType, today().slice(0, 4), rows[0]?.next ?? 0);
+/** The next claim numbers: year, line, eight digits. No number is given twice, but one may be skipped. */
+async function claimNumbers(
+  { numbers }: Registering,
+  claimType: ClaimType,
+  count: number,
+): Promise<readonly string[]> {
+  const year = today().slice(0, 4);
+  const next = await Promise.all(Array.from({ length: count }, () => numbers.next()));
+  return next.toSorted((one, other) => one - other).map((number) => claimNumberOf(claimType, year, number));
 }
 
 const previewUrlOf = ({ flow_type, uuid }: StoredClaimRow): string =>

@@ -24,7 +24,7 @@ interface Parameters extends Store, Confirming {
   readonly fourEyes: readonly FourEyesAct[];
 }
 
-const isReference = /^H\d{6,}$/;
+const isReference = /^H\d{6,9}$/;
 const isMark = /^[\da-f]{8}$/;
 
 /**

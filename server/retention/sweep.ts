@@ -113,7 +113,7 @@ export async function sweep({ db, documents, now, retention }: Sources): Promise
     sessions: Number(sessions.numDeletedRows),
     helpdesk: Number(helpdesk.numDeletedRows),
     files: (await sweepFiles(db, documents, before(hour))) + (await sweepPdfs(db, documents)),
-    folders: await sweepFolders(before(hour)),
+    folders: await sweepFolders(now()),
   };
 }
 
@@ -143,7 +143,9 @@ async function sweepPdfs(db: Db, documents: DocumentStore): Promise<number> {
   return left.length;
 }
 
-async function sweepFolders(before: Date): Promise<number> {
+/** Removes the folders that uploads of killed processes have left on this machine, an hour after; gives how many there were. */
+export async function sweepFolders(now: Date): Promise<number> {
+  const before = new Date(now.getTime() - hour);
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(incomingPrefix));
   let count = 0;
   for (const name of names) {

@@ -66,7 +66,7 @@ interface SessionOptions {
 type KnownSession = Session & { readonly key: string };
 
 interface Context extends SessionOptions {
-  /** Sessions read recently, by the hash of their token. */
+  /** Sessions read a moment ago, by the hash of their token. */
   readonly known: LRUCache<string, Session>;
 }
 
@@ -75,16 +75,17 @@ export const sessionCookie = 'session';
 /** Seconds that a browser keeps the cookie, closed or not, as long as drafts are kept. When it opens what, the database says. */
 const maxAge = 90 * 24 * 60 * 60;
 const remembered = 10_000;
+/** Milliseconds that what was read is believed: another process may end a session, or find out that somebody is called otherwise. */
+const believed = 5000;
 // The deadline is written when a sixtieth of the duration has gone by, and lies that much later:
 // a session never ends before the browser reckons, and most requests write nothing.
 const slack = 1 / 60;
 
-/**
- * Sessions in the database. What was read is remembered: a deadline only ever moves forward, so a session remembered as open is
- * open whatever another process has written since.
- */
+/** Sessions in the database. What was read is remembered for a moment, so that the calls of one page read it once. */
 export function createSessions(options: SessionOptions): Sessions {
-  const context: Context = { ...options, known: new LRUCache({ max: remembered }) };
+  const perf = { now: () => options.now().getTime() };
+  const known = new LRUCache<string, Session>({ max: remembered, ttl: believed, ttlResolution: 0, perf });
+  const context: Context = { ...options, known };
   const cookieOf = ({ protocol }: FastifyRequest) =>
     ({ sameSite: 'lax', secure: options.isTls || protocol === 'https', path: '/' }) as const;
   const setCookie = (request: FastifyRequest, reply: FastifyReply, token: string) =>

@@ -13,6 +13,7 @@ import type { RateLimit } from '#server/http/rateLimits.ts';
 import type { BuildInfo } from '#server/application/buildInfo.ts';
 import type { SharedSettings } from '#server/instances/instance.ts';
 import type { Database } from '#server/store/database.ts';
+import type { DatabaseClock } from '#server/store/shared/databaseClock.ts';
 import type { Retention } from '#server/retention/sweep.ts';
 import type { RegistersPlace } from '#server/registers/remote/askOverHttp.ts';
 import type { Handover } from '#server/handover/place.ts';
@@ -25,6 +26,8 @@ export interface AppOptions {
   readonly configuration?: Configuration;
   /** The clock of sessions and leases. What day it is for the checks, `machines/claim/clock.ts` tells. */
   readonly now?: () => Date;
+  /** What keeps that clock, where it is kept by that of the database. */
+  readonly clock?: DatabaseClock;
   readonly flows?: readonly Flow[];
   /** Where the registers of the insurer answer; those in the database do by default. */
   readonly registers?: RegistersPlace | undefined;

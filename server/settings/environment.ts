@@ -91,11 +91,7 @@ export function readEnvironment(given: Readonly<Record<string, string | undefine
     port: data.PORT,
     host,
     isAlone,
-    database: {
-      ...(data.DATABASE_URL ? { url: data.DATABASE_URL } : { folder: data.DATA_DIR }),
-      // Nobody who is served must meet invented people that nobody asked for.
-      seeds: data.SEED ?? isAlone,
-    },
+    database: databaseOf(data, isAlone),
     registers: registersOf(data),
     handover: handoverOf(data, data.SEED ?? isAlone),
     documentsFolder: join(data.DATA_DIR, 'documents'),
@@ -142,10 +138,7 @@ export function readEnvironment(given: Readonly<Record<string, string | undefine
     stop: { delay: data.STOP_DELAY ?? (isAlone ? 0 : 3000), patience: data.STOP_PATIENCE },
     shared: {
       digests: settingDigests(data, configuration, limits),
-      made: [
-        ...(data.LANDING_KEY === undefined ? ['LANDING_KEY'] : []),
-        ...(issuer === undefined ? ['OIDC_ISSUER'] : []),
-      ],
+      made: issuer === undefined ? ['OIDC_ISSUER'] : [],
     },
   };
 }
@@ -159,6 +152,16 @@ function reachOf(data: Environment, publicUrl: string): { host: string | undefin
     !(data.TLS || data.TRUST_PROXY || data.DATABASE_URL) && isThisMachine(new URL(publicUrl).hostname);
   const host = data.HOST ?? (isTried ? '127.0.0.1' : undefined);
   return { host, isAlone: isTried && host !== undefined && isThisMachine(host) };
+}
+
+function databaseOf(data: Environment, isAlone: boolean): DatabasePlace {
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: direct, DATABASE_ANNOUNCES: announces } = data;
+  // Nobody who is served must meet invented people that nobody asked for.
+  const seeds = data.SEED ?? isAlone;
+  if (url !== undefined) return { url, direct, announces, seeds };
+  if (direct !== undefined)
+    throw new Error('DATABASE_DIRECT_URL needs the DATABASE_URL beside it that leads through a pooler.');
+  return { folder: data.DATA_DIR, seeds };
 }
 
 function registersOf(data: Environment): RegistersPlace | undefined {

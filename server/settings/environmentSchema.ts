@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { FourEyesAct } from '#machines/service/sales/operatorActs.ts';
 import { defaultRetention } from '#server/retention/sweep.ts';
+import { databaseVariables } from './databaseVariables.ts';
 import { handoverVariables } from './handoverVariables.ts';
 import { readProxies } from './proxies.ts';
 import { registerVariables } from './registerVariables.ts';
@@ -26,10 +27,7 @@ export const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).meta(ofOne('where the service listens')),
   HOST: text.meta(ofOne('the address it listens on; `::` for all of the machine', 'see below')),
   DATA_DIR: z.string().min(1).default('./data').meta(ofOne('the embedded database and the documents')),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(?:ql)?$/ })
-    .optional()
-    .meta({ ...secretly('a PostgreSQL instead of the embedded database'), isOfProcess: true }),
+  ...databaseVariables,
   SEED: z
     .stringbool()
     .optional()
@@ -113,7 +111,7 @@ export const Environment = z.object({
   LANDING_KEY: longSecret.meta(
     secretly(
       'secret of at least 32 characters that signs landing tokens, shared with those who send visitors; one that the start made is kept in `DATA_DIR/landing.key`',
-      'made with every start',
+      'made with every start, and on a PostgreSQL by the first process for all',
     ),
   ),
   LANDING_KEY_BEFORE: longSecret.meta(

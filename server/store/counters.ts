@@ -22,8 +22,9 @@ const remembered = 10_000;
 
 /**
  * A function that counts by key over every process on the database: the count in the current window, and the milliseconds left of
- * it. Each process writes its share when a twentieth of the maximum has been counted, so most counts write nothing. Keys are
- * stored as hashes. A window that ends later than it can was begun while a clock was ahead, and is over.
+ * it. Each process writes its share when a twentieth of what it knows to be left has been counted, so most counts write nothing, and
+ * the last ones before the maximum are known to all. Keys are stored as hashes. A window that ends later than it can was begun while
+ * a clock was ahead, and is over.
  */
 export function createCounters(
   db: Db,
@@ -31,7 +32,6 @@ export function createCounters(
   clock: () => number = Date.now,
 ): (key: string, amount?: number) => Promise<{ current: number; ttl: number }> {
   const counters = new LRUCache<string, Counter>({ max: remembered });
-  const step = Math.max(1, Math.floor(max / shareBetweenWrites));
   return async (name, amount = 1) => {
     const key = hash('sha256', name);
     const now = clock();
@@ -43,9 +43,16 @@ export function createCounters(
     counters.set(key, counter);
     counter.count += amount;
     counter.unwritten += amount;
-    if (counter.unwritten >= step) await write(db, key, counter, { now, latest: now + window + apart });
+    if (counter.unwritten >= shareOf(max, counter))
+      await write(db, key, counter, { now, latest: now + window + apart });
     return { current: counter.count, ttl: counter.resetsAt - now };
   };
+}
+
+/** What may be counted without being written; whoever goes on beyond the maximum makes nobody write more often. */
+function shareOf(max: number, { count, unwritten }: Counter): number {
+  const left = max - (count - unwritten);
+  return Math.max(1, Math.floor((left > 0 ? left : max) / shareBetweenWrites));
 }
 
 /** Counts something by a key, so much of it at once (1 by default). Rejects beyond the limit. */

@@ -1,21 +1,29 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, type Dialect } from 'kysely';
+import { Kysely, PGliteDialect, sql, type Dialect } from 'kysely';
 import { execFile } from 'node:child_process';
 import { rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { types } from 'pg';
-import { embeddedBus, type Bus } from './bus/bus.ts';
+import { embeddedBus, muteBus, type Bus } from './bus/bus.ts';
+import { say } from './bus/news.ts';
 import { postgresBus } from './bus/postgresBus.ts';
 import { damaged, findDatabase, UnusableDatabase } from './dataFolder.ts';
 import { DatabaseAway } from './databaseAway.ts';
 import { lockFolder } from './folderLock.ts';
 import { migrate } from './migration/migrate.ts';
-import { openWaits, postgresDialect, unhurried, type DatabasePatience, type Waits } from './postgres.ts';
+import { inMigrationTurn } from './migration/migrationTurn.ts';
+import {
+  isRefusedByPooler,
+  openWaits,
+  postgresDialect,
+  unhurried,
+  type DatabasePatience,
+  type Waits,
+} from './postgres.ts';
 import { repeatingDialect } from './repeatingDialect.ts';
 import { seed } from './seed.ts';
 import type { Db, Tables } from './tables.ts';
-import { repeatConflicts } from './transact.ts';
 
 export interface Database {
   readonly db: Db;
@@ -29,17 +37,21 @@ export interface Database {
 }
 
 /** Where the data is stored: a PostgreSQL, a folder of the embedded one, or an embedded one that runs already. */
-export type DatabasePlace = (PostgresPlace & Seeded) | EmbeddedPlace;
+export type DatabasePlace = PostgresPlace | EmbeddedPlace;
 
-type EmbeddedPlace = ({ readonly folder: string } | { readonly engine: PGlite }) & Seeded;
+type EmbeddedPlace = ({ readonly folder: string } | { readonly engine: PGlite }) & Common;
 
-interface Seeded {
+interface Common {
   /** Whether empty registers are filled with invented people; only those of the embedded database are, unless it is said. */
   readonly seeds?: boolean;
+  /** Whether it knows `listen` and `notify`; without, whoever waits for news asks. */
+  readonly announces?: boolean;
 }
 
-interface PostgresPlace {
+interface PostgresPlace extends Common {
   readonly url: string;
+  /** The database itself, where the other address is that of a pooler in transaction mode. */
+  readonly direct?: string | undefined;
   readonly patience?: DatabasePatience;
 }
 
@@ -75,38 +87,57 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
 }
 
 async function openPostgres(
-  { url, patience, seeds = false }: PostgresPlace & Seeded,
+  { url, direct = url, patience, seeds = false, announces = true }: PostgresPlace,
   waits: Waits,
 ): Promise<Pick<Database, 'db' | 'bus'>> {
-  const config = { connectionString: url, types: { getTypeParser } };
+  const types = { getTypeParser };
+  const reached = { connectionString: url, types, isPooled: direct !== url };
+  const db = opened(postgresDialect(reached, patience, waits), announces);
   try {
-    const db = await prepared(postgresDialect(config, unhurried), seeds);
-    await db.destroy();
+    await sql`select 1`.execute(db);
+    await usingOnce(opened(postgresDialect({ connectionString: direct, types }, unhurried)), (own) =>
+      inMigrationTurn(own, () => prepare(own, seeds)),
+    );
   } catch (cause) {
+    await db.destroy();
+    if (isRefusedByPooler(cause)) throw new UnusableDatabase(throughPooler, cause);
     throw cause instanceof DatabaseAway || cause instanceof UnusableDatabase
       ? cause
       : new DatabaseAway(cause);
   }
-  return { db: opened(postgresDialect(config, patience, waits)), bus: postgresBus(url) };
+  return { db, bus: announces ? postgresBus(direct, (payload) => say(db, payload)) : muteBus() };
 }
+
+const throughPooler =
+  'DATABASE_URL leads to a pooler of connections: DATABASE_DIRECT_URL names the database itself.';
 
 async function openEmbedded(place: EmbeddedPlace): Promise<Pick<Database, 'db' | 'bus'>> {
+  const { seeds = true, announces = true } = place;
   const engine = await embeddedEngine(place);
-  const db = await prepared(new PGliteDialect({ pglite: engine }), place.seeds ?? true);
-  return { db, bus: embeddedBus(engine) };
-}
-
-const opened = (dialect: Dialect): Db => new Kysely<Tables>({ dialect: repeatingDialect(dialect) });
-
-async function prepared(dialect: Dialect, seeds: boolean): Promise<Db> {
-  const db = opened(dialect);
+  const db = opened(new PGliteDialect({ pglite: engine }), announces);
   try {
-    await repeatConflicts(() => migrate(db));
-    if (seeds) await seed(db);
-    return db;
+    await prepare(db, seeds);
   } catch (error) {
     await db.destroy();
     throw error;
+  }
+  return { db, bus: announces ? embeddedBus(engine) : muteBus() };
+}
+
+const opened = (dialect: Dialect, announces = true): Db =>
+  new Kysely<Tables>({ dialect: repeatingDialect(dialect, announces) });
+
+/** Brings it to the latest step, and fills empty registers where that is wanted. */
+async function prepare(db: Db, seeds: boolean): Promise<void> {
+  await migrate(db);
+  if (seeds) await seed(db);
+}
+
+async function usingOnce(db: Db, work: (db: Db) => Promise<void>): Promise<void> {
+  try {
+    await work(db);
+  } finally {
+    await db.destroy();
   }
 }
 

@@ -1,11 +1,11 @@
-import type { Migration } from 'kysely/migration';
 import { assistance } from './migration/assistance.ts';
 import { clientSteps } from './migration/clientSteps.ts';
 import { outgoing } from './migration/outgoing.ts';
 import { policyRecords } from './migration/policyRecords.ts';
 import { operations } from './migration/operations.ts';
+import { sharing } from './migration/sharing.ts';
 import { statusMessages } from './migration/statusMessages.ts';
-import { statements } from './migration/statements.ts';
+import { statements, type Step } from './migration/statements.ts';
 
 /**
  * What a step does to the release before, which runs beside the new one while it is brought out, and again where it is taken back:
@@ -21,7 +21,7 @@ export type Kind = 'expand' | 'move' | 'contract';
  * The steps of the database, in the order of their names: a number, one kind and what it is about. A released step is never changed, a
  * new one is added; what a change needs of two kinds is two steps.
  */
-export const migrations: Readonly<Record<`${string}_${Kind}_${string}`, Migration>> = {
+export const migrations: Readonly<Record<`${string}_${Kind}_${string}`, Step>> = {
   '014_expand_register_answers': statements(
     `create table register_answer (
       claim_uuid uuid not null references claim_request on delete cascade,
@@ -187,6 +187,7 @@ export const migrations: Readonly<Record<`${string}_${Kind}_${string}`, Migratio
   ...assistance,
   ...outgoing,
   ...operations,
+  ...sharing,
   ...statusMessages,
   '113_expand_instances': statements(
     `create table instance (

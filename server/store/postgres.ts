@@ -49,12 +49,18 @@ const idle = 30_000;
 /** As many as one process needs; several processes share what a PostgreSQL has. */
 export const maxConnections = 10;
 
+/** Where a PostgreSQL is reached. */
+interface Reached extends Pick<PoolConfig, 'connectionString' | 'types'> {
+  /** A pooler in transaction mode stands between: what is set for a connection is not kept there, and is set for each transaction. */
+  readonly isPooled?: boolean;
+}
+
 /**
  * The dialect of a PostgreSQL that may be restarted, fail over or fall silent at any moment: no lost connection ends the process or is
  * used again, nothing is waited for without end, and what fails for such a reason is a DatabaseAway.
  */
 export function postgresDialect(
-  config: Pick<PoolConfig, 'connectionString' | 'types'>,
+  { isPooled = false, ...config }: Reached,
   { connection, statement, answer }: DatabasePatience = usual,
   waits: Waits = openWaits(),
 ): PostgresDialect {
@@ -62,9 +68,8 @@ export function postgresDialect(
     ...config,
     max: maxConnections,
     connectionTimeoutMillis: connection,
-    statement_timeout: statement,
     query_timeout: answer,
-    idle_in_transaction_session_timeout: statement,
+    ...(!isPooled && { statement_timeout: statement, idle_in_transaction_session_timeout: statement }),
     idleTimeoutMillis: idle,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
@@ -72,28 +77,38 @@ export function postgresDialect(
   // A connection that breaks, idle or held by a transaction, must not end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new PostgresDialect({ pool: guarded(pool, waits) });
+  const bounds = isPooled
+    ? `; set local statement_timeout = ${statement}; set local idle_in_transaction_session_timeout = ${statement}`
+    : '';
+  return new PostgresDialect({ pool: guarded(pool, waits, bounds) });
 }
 
-const guarded = (pool: Pool, waits: Waits): PostgresPool => ({
+/** True where a pooler refused what a connection to it begins with. */
+export const isRefusedByPooler = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.message.includes('unsupported startup parameter') || isRefusedByPooler(error.cause));
+
+const guarded = (pool: Pool, waits: Waits, bounds: string): PostgresPool => ({
   options: pool.options,
   end: () => pool.end(),
   connect: async () => {
     try {
-      return watched(await waits.during(pool.connect()));
+      return watched(await waits.during(pool.connect()), bounds);
     } catch (error) {
       throw new DatabaseAway(error);
     }
   },
 });
 
-/** A client that is not asked again once it broke, and does not go back among the others. */
-function watched(client: PoolClient): PostgresPoolClient {
+const begins = /^(?:begin|start transaction)\b/;
+
+/** A client that is not asked again once it broke, and does not go back among the others. Its transactions begin with these bounds. */
+function watched(client: PoolClient, bounds: string): PostgresPoolClient {
   let broken: DatabaseAway | undefined;
   const query = async (sql: string, parameters: unknown[]) => {
     if (broken) throw broken;
     try {
-      return await client.query(sql, parameters);
+      return await client.query(begins.test(sql) ? sql + bounds : sql, parameters);
     } catch (error) {
       if (!saysAway(error)) throw error;
       broken = new DatabaseAway(error);

@@ -1,11 +1,15 @@
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
+import { muted } from './bus/mute.ts';
 import { repeatConflicts } from './transact.ts';
 
-/** A dialect whose statements outside a transaction are repeated where the database refused them for the sake of another. */
-export const repeatingDialect = (dialect: Dialect): Dialect => ({
+/**
+ * A dialect whose statements outside a transaction are repeated where the database refused them for the sake of another. Where the
+ * database `announces` nothing, nothing is.
+ */
+export const repeatingDialect = (dialect: Dialect, announces: boolean): Dialect => ({
   createDriver: () => repeating(dialect.createDriver()),
   createQueryCompiler: () => dialect.createQueryCompiler(),
-  createAdapter: () => dialect.createAdapter(),
+  createAdapter: () => (announces ? dialect.createAdapter() : muted(dialect.createAdapter())),
   createIntrospector: (db) => dialect.createIntrospector(db),
 });
 

@@ -20,12 +20,10 @@ import { transact } from './transact.ts';
 
 /**
  * Fills empty registers with the invented people, policies, vehicles, repair shops and claims of the first start. Registers with
- * any content are left alone: they are the operator's.
+ * any content are left alone: they are the operator's. Of processes that start together one does it at a time, as with the steps.
  */
 export async function seed(db: Db): Promise<void> {
   await transact(db, async (trx) => {
-    // Processes that start together wait here, and all but the first find the registers filled.
-    await sql`lock table policy in exclusive mode`.execute(trx);
     const filled = await trx.selectFrom('policy').select('policy_number').limit(1).executeTakeFirst();
     if (filled === undefined) await fill(trx);
   });

@@ -45,7 +45,7 @@ describe('the environment', () => {
       isTls: false,
       showsContract: true,
       stop: { delay: 0, patience: 6000 },
-      shared: { digests: expect.any(Object), made: ['LANDING_KEY', 'OIDC_ISSUER'] },
+      shared: { digests: expect.any(Object), made: ['OIDC_ISSUER'] },
     });
   });
 
@@ -275,6 +275,10 @@ describe('the environment', () => {
   });
 
   test.each([
+    [
+      { DATABASE_DIRECT_URL: 'postgres://db/claims' },
+      'DATABASE_DIRECT_URL needs the DATABASE_URL beside it that leads through a pooler.',
+    ],
     [{ S3_BUCKET: 'claims' }, 'S3_BUCKET needs S3_ENDPOINT beside it.'],
     [{ S3_REGION: 'eu' }, 'S3_REGION needs S3_ENDPOINT beside it.'],
     [{ OIDC_CLIENT_SECRET: 'secret' }, 'OIDC_CLIENT_SECRET needs an OIDC_ISSUER beside it that knows it.'],

@@ -72,3 +72,6 @@ export const embeddedBus = (engine: PGlite): Bus =>
       await listening.then((stop) => stop()).catch(() => {});
     };
   });
+
+/** The bus of a database that knows no announcements: nobody hears, and everybody is told so. */
+export const muteBus = (): Bus => openBus(() => () => Promise.resolve());

@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type QueryExecutorProvider } from 'kysely';
 import * as z from 'zod';
 import { LineSaying } from '#machines/service/assist/assistCalls.ts';
 import { readJson } from '#machines/calls/readJson.ts';
 import type { Queries } from '#server/store/tables.ts';
+import { isMute } from './mute.ts';
 
 /** What has changed, by ids, names of the catalogue and numbers only: whoever wants to know more of it reads it, as their right allows. */
 export const News = z.discriminatedUnion('kind', [
@@ -29,10 +30,17 @@ export type News = z.infer<typeof News>;
 /** What every process on the database listens to. */
 export const channel = 'hlaska_news';
 
-/** Tells every process on the database, once the transaction that writes it has been committed. */
+/**
+ * Tells every process on the database, once the transaction that writes it has been committed; nobody where the database knows no
+ * announcements: whoever waits for news asks.
+ */
 export async function announce(db: Queries, news: News): Promise<void> {
-  await sql`select pg_notify(${channel}, ${JSON.stringify(news)})`.execute(db);
+  if (!isMute(db)) await say(db, JSON.stringify(news));
 }
+
+/** Sends something to every process that listens. */
+export const say = (db: QueryExecutorProvider, payload: string): Promise<unknown> =>
+  sql`select pg_notify(${channel}, ${payload})`.execute(db);
 
 /** News as they came; undefined for those that only a newer release knows. */
 export const readNews = (payload: string): News | undefined => readJson(News, payload);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { openBus, type Bus } from './bus.ts';
@@ -15,15 +16,19 @@ export interface Listening {
 
 const usual: Listening = { beat: 5000, answer: 5000, again: { first: 1000, longest: 30_000 } };
 
+/** Tells every process on the database, over another connection than the one that listens. */
+export type Say = (payload: string) => Promise<unknown>;
+
 /**
  * The bus of a PostgreSQL: a connection of its own, never one of the pool, because listening belongs to a connection. Where it breaks or
- * falls silent another one is opened, later each time.
+ * falls silent another one is opened, later each time. It hears once it has heard itself: a pooler in transaction mode takes `listen`
+ * from whoever asks, and passes nothing on.
  */
-export const postgresBus = (url: string, listening: Listening = usual): Bus =>
+export const postgresBus = (url: string, say: Say, listening: Listening = usual): Bus =>
   openBus((heard, hearing) => {
     const stopping = new AbortController();
     const { signal } = stopping;
-    const running = listen(url, listening, { heard, hearing, signal });
+    const running = listen(url, listening, { say, heard, hearing, signal });
     return async () => {
       stopping.abort();
       await running;
@@ -31,6 +36,7 @@ export const postgresBus = (url: string, listening: Listening = usual): Bus =>
   });
 
 interface Heard {
+  readonly say: Say;
   readonly heard: (payload: string) => void;
   readonly hearing: (is: boolean) => void;
   readonly signal: AbortSignal;
@@ -40,8 +46,14 @@ async function listen(url: string, { beat, answer, again }: Listening, told: Hea
   let failed = 0;
   while (!told.signal.aborted) {
     await connected(url, answer, async (client) => {
-      client.on('notification', ({ payload = '' }) => told.heard(payload));
+      const echo = JSON.stringify({ kind: 'echo', of: randomUUID() });
+      const echoed = Promise.withResolvers<void>();
+      client.on('notification', ({ payload = '' }) =>
+        payload === echo ? echoed.resolve() : told.heard(payload),
+      );
       await client.query(`listen ${channel}`);
+      await told.say(echo);
+      await Promise.race([echoed.promise, unheard(answer, told.signal)]);
       failed = 0;
       told.hearing(true);
       const isBroken = brokenBy(client);
@@ -79,6 +91,11 @@ async function connected(
   } finally {
     await Promise.race([client.end().catch(() => {}), wait(answer, undefined, { ref: false })]);
   }
+}
+
+async function unheard(time: number, signal: AbortSignal): Promise<never> {
+  await rest(time, signal);
+  throw new Error('Nothing is heard.');
 }
 
 const brokenBy = (client: Client): Promise<void> =>

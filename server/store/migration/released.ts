@@ -1,11 +1,10 @@
-import type { Migration } from 'kysely/migration';
-import { statements } from './statements.ts';
+import { statements, type Step } from './statements.ts';
 
 /**
  * The steps of the database before each had a kind, in the order of their names. None is changed or added: release 1.0.0 starts only on
  * a database where these are noted and no others. What came later stands in `server/store/migrations.ts`.
  */
-export const released: Readonly<Record<string, Migration>> = {
+export const released: Readonly<Record<string, Step>> = {
   '001_reports': statements(
     `create table session (
       id uuid primary key,

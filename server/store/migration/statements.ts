@@ -1,9 +1,13 @@
-import { sql, type Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { sql, type QueryExecutorProvider } from 'kysely';
+
+/** A step of the database. */
+export interface Step {
+  readonly up: (db: QueryExecutorProvider) => Promise<void>;
+}
 
 /** A step of the database that runs these statements, one after the other. */
-export const statements = (...all: string[]): Migration => ({
-  up: async (db: Kysely<unknown>) => {
+export const statements = (...all: string[]): Step => ({
+  up: async (db) => {
     for (const one of all) await sql.raw(one).execute(db);
   },
 });

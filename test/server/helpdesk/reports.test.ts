@@ -80,6 +80,8 @@ test('a draft is found by the mark that its reporter reads, with the page it goe
 test('an error is found by the reference that its reporter was given', async () => {
   const { reference } = await service.reporter().call(calls.reportToHelpdesk, { body: aHelpdeskReport });
   expect(await find(hana, reference)).toEqual({ reports: [], failure: aHelpdeskReport });
+  // One that was heard wrong finds nothing, however long it is.
+  expect(await find(hana, `H99${reference.slice(1)}99`)).toEqual({ reports: [] });
   expect(await find(hana, 'H999999')).toEqual({ reports: [] });
 });
 

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { openDatabase } from '#server/store/database.ts';
 import { patience } from '#test/server/patience.ts';
 import { postgresPrograms, startPostgres, type Postgres } from '#test/server/postgres.ts';
+import { runCommand } from '#test/server/runCommand.ts';
 import { end, killAll, startService, type Started } from '#test/server/process.ts';
 
 const programs = postgresPrograms;
@@ -32,6 +33,7 @@ if (programs === undefined) {
       await killAll();
       // One that was killed is heard of for two minutes.
       await rows.query('delete from instance');
+      await rows.query('delete from turn');
     });
     afterAll(async () => {
       await rows.end();
@@ -104,16 +106,33 @@ if (programs === undefined) {
       expect(JSON.stringify(stored)).not.toMatch(/secret|claims@/);
     });
 
-    test('that each make their own key and provider of identities say so', async () => {
-      await startOneMore({ LANDING_KEY: '', OIDC_ISSUER: 'embedded' });
-      const two = await startOneMore({ LANDING_KEY: '', OIDC_ISSUER: 'embedded' });
-      await vi.waitUntil(() => two.warned().length === 2, patience);
-      expect(two.warned()).toEqual(
-        ['LANDING_KEY', 'OIDC_ISSUER'].map(
-          (name) =>
-            `Each process makes its own ${name} where none is given, and another is on this database: what one of them gives out, the other refuses.`,
-        ),
-      );
+    test('that each make their own provider of identities say so', async () => {
+      await startOneMore({ OIDC_ISSUER: 'embedded' });
+      const two = await startOneMore({ OIDC_ISSUER: 'embedded' });
+      await vi.waitUntil(() => two.warned().length === 1, patience);
+      expect(two.warned()).toEqual([
+        'Each process makes its own OIDC_ISSUER where none is given, and another is on this database: what one of them gives out, the other refuses.',
+      ]);
+    });
+
+    test('share the key of landing links that nobody gave them, and one of them sweeps', async () => {
+      const one = await startOneMore({ LANDING_KEY: '' });
+      const { said: link } = await runCommand('landing', ['PARTNER'], {
+        folder,
+        environment: { ...alike(), LANDING_KEY: '' },
+      });
+      const two = await startOneMore({ LANDING_KEY: '' });
+      expect(two.warned()).toEqual([]);
+      const landed = await fetch(`${two.url}/rest/session/landing`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+        body: JSON.stringify({ token: new URL(link).hash.slice('#landing='.length) }),
+      });
+      expect(landed.status).toBe(200);
+      const swept = ({ lines, later }: Started) =>
+        [...lines, ...later].filter(({ msg }) => msg === 'swept').length;
+      await vi.waitUntil(() => swept(one) === 1, patience);
+      expect(swept(two)).toBe(0);
     });
 
     test('of which one runs another build say which', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { chatCalls as calls } from '#machines/service/sales/chatCalls.ts';
-import { announce } from '#server/store/bus/news.ts';
+import { announce, say } from '#server/store/bus/news.ts';
 import { postgresBus } from '#server/store/bus/postgresBus.ts';
 import { openDatabase, type Database } from '#server/store/database.ts';
 import { signedIn } from '#test/server/clients/agents.ts';
@@ -75,7 +75,11 @@ describe.skipIf(programs === undefined)('of services on one PostgreSQL', minutes
 
   test('a line that breaks or falls silent is noticed, and what comes after it is heard again', async () => {
     const again = { first: 50, longest: 200 };
-    const bus = postgresBus(line.url, { beat: 50, answer: 300, again });
+    const bus = postgresBus(line.url, (payload) => say(database.db, payload), {
+      beat: 50,
+      answer: 300,
+      again,
+    });
     const heard: unknown[] = [];
     bus.listen({ hear: (news) => heard.push(news), hearing: (is) => heard.push(is) });
     await vi.waitUntil(() => heard.at(-1) === true, patience);

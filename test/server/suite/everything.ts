@@ -29,8 +29,48 @@ import { describeSaves } from './saves.ts';
 import { describeSessions } from './sessions.ts';
 import { describeTraffic } from './traffic.ts';
 
-/** The one suite of the service, on whichever database. */
-export function describeService(place: () => Promise<DatabasePlace>): void {
+/** What one part of the service promises. */
+type Part = (service: () => TestService) => void;
+
+const everything: readonly Part[] = [
+  describeCreates,
+  describeSaves,
+  describeSessions,
+  describeAuthorisations,
+  describeHandOvers,
+  describeSentReports,
+  describeStatusMessages,
+  describeLookups,
+  describeFinalises,
+  describeProcesses,
+  describeDocuments,
+  describeHelpdesk,
+  describeClients,
+  describeChats,
+  describeTraffic,
+  describeLive,
+  describeHelps,
+  describeLimits,
+  describeRetention,
+  describeDataSubjects,
+  describeOutgoing,
+  describeOutgoingAnswers,
+  describeOutgoingPaused,
+  describeOperations,
+  describePersonExports,
+];
+
+/** What is promised where nothing is announced: all but what is heard of other processes at once. */
+export const withoutNews = everything.filter((part) => part !== describeLive && part !== describeHelps);
+
+/** What is promised of a report from its beginning to its claim number. */
+export const ofOneReport: readonly Part[] = [describeCreates, describeSaves, describeFinalises];
+
+/** The one suite of the service, on whichever database, or parts of it. */
+export function describeService(
+  place: () => Promise<DatabasePlace>,
+  parts: readonly Part[] = everything,
+): void {
   let database: Database;
   let started: TestService | undefined;
   const service = (): TestService => {
@@ -47,29 +87,5 @@ export function describeService(place: () => Promise<DatabasePlace>): void {
     await database.close();
   });
 
-  describeCreates(service);
-  describeSaves(service);
-  describeSessions(service);
-  describeAuthorisations(service);
-  describeHandOvers(service);
-  describeSentReports(service);
-  describeStatusMessages(service);
-  describeLookups(service);
-  describeFinalises(service);
-  describeProcesses(service);
-  describeDocuments(service);
-  describeHelpdesk(service);
-  describeClients(service);
-  describeChats(service);
-  describeTraffic(service);
-  describeLive(service);
-  describeHelps(service);
-  describeLimits(service);
-  describeRetention(service);
-  describeDataSubjects(service);
-  describeOutgoing(service);
-  describeOutgoingAnswers(service);
-  describeOutgoingPaused(service);
-  describeOperations(service);
-  describePersonExports(service);
+  for (const describePart of parts) describePart(service);
 }

@@ -102,7 +102,12 @@ export function describeStatusMessages(service: () => TestService): void {
       expect([one.came, other.came]).toEqual([[], []]);
       const { db } = service().database;
       expect(
-        await db.selectFrom('status_message').select('kind').where('claim_uuid', '=', other.uuid).execute(),
+        await db
+          .selectFrom('status_message')
+          .select('kind')
+          .where('claim_uuid', '=', other.uuid)
+          .orderBy('kind')
+          .execute(),
       ).toEqual([{ kind: 'DUE_SOON' }, { kind: 'DUE_SOON' }, { kind: 'OVERDUE' }]);
     });
 

@@ -1,0 +1,22 @@
+import { statements } from './statements.ts';
+
+/** What several processes on a database share. */
+export const sharing = {
+  '130_expand_turns': statements(
+    // When regular work was last begun, by whichever process.
+    `create table turn (name text primary key, taken_at timestamptz not null)`,
+  ),
+  '131_expand_made_keys': statements(
+    // Secrets that nobody gave: made by the first process, and read by all.
+    `create table made_key (name text primary key, value text not null, made_at timestamptz not null)`,
+  ),
+  '132_expand_keys_by_claim': statements(
+    // What hangs on a report is found by its claim first, as where reports are spread over several machines.
+    `create index on process (claim_uuid, id)`,
+    `create index on attachment (claim_uuid, id)`,
+    `create index on status_link (claim_uuid, key_hash)`,
+    `create index on status_message (claim_uuid, id)`,
+    `create index on claim_progress (claim_uuid, status_id)`,
+    `create index on outgoing (report, id)`,
+  ),
+};
