@@ -11,6 +11,7 @@ import type { Limits } from './limits.ts';
 import { answerBadRequests, handleFailures } from './failureHandler.ts';
 import { limitLoad, type LoadLimit } from './loadLimit.ts';
 import { logging, logRequests, type LogOptions } from './logging.ts';
+import { readJson } from './readJson.ts';
 import { limitRates, type RateLimit } from './rateLimits.ts';
 import type { App } from './route.ts';
 import { secure, securityHeaders } from './security.ts';
@@ -80,6 +81,7 @@ export async function openHttp(options: HttpOptions): Promise<App> {
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  readJson(app);
   letWindDown(app);
   handleFailures(app);
   logRequests(app);
