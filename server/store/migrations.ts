@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { assistance } from './migration/assistance.ts';
+import { clockLook } from './migration/clockLook.ts';
 import { clientSteps } from './migration/clientSteps.ts';
 import { outgoing } from './migration/outgoing.ts';
 import { policyRecords } from './migration/policyRecords.ts';
@@ -188,6 +189,7 @@ export const migrations: Readonly<Record<`${string}_${Kind}_${string}`, Migratio
   ...outgoing,
   ...operations,
   ...statusMessages,
+  ...clockLook,
   '113_expand_instances': statements(
     `create table instance (
       id uuid primary key,
