@@ -62,6 +62,34 @@ describe('what a reporter agreed to', () => {
     expect((await readPdf(pdf)).language).toBe('sk');
   });
 
+  test('is left to the next service, but for the one under way, where a service is stopped that draws many', async () => {
+    const quiet = await startService({ wakeInterval: day });
+    for (let count = 0; count < 3; count += 1) {
+      const { reporter, params } = await beginWith(quiet, accident);
+      await reporter.call(calls.finalize, { params });
+    }
+    const drawn: string[] = [];
+    const asked = Promise.withResolvers<void>();
+    const drawing = await quiet.another({
+      wakeInterval: 20,
+      documents: {
+        ...quiet.documents,
+        keep: async (id, path) => {
+          drawn.push(id);
+          asked.resolve();
+          await closing;
+          return quiet.documents.keep(id, path);
+        },
+      },
+    });
+    const { stopping } = drawing.app;
+    const closing = new Promise((stop) => void stopping.addEventListener('abort', stop));
+    await asked.promise;
+    await drawing.app.close();
+    await quiet.close();
+    expect(drawn).toHaveLength(1);
+  });
+
   test('is drawn although nobody asks for it, and once although many ask at the same time', async () => {
     const { uuid, open } = await send();
     await vi.waitUntil(() => isKept(uuid), { timeout: 30_000 });
