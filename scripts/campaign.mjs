@@ -5,6 +5,10 @@ import '../server/process/interpretSchemas.ts';
 import { parseArgs } from 'node:util';
 import { setup } from '../test/runFolder.ts';
 
+/** Ended by hand it tells what it has seen so far. */
+const enough = new AbortController();
+process.once('SIGINT', () => enough.abort());
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { share: { type: 'string', default: '1' }, seed: { type: 'string' } },
@@ -33,7 +37,12 @@ if (campaign === undefined || !(share > 0 && share <= 1) || !Number.isSafeIntege
 }
 console.log(`${campaign.name}: ${campaign.promise}\nseed ${seed}, share ${share}`);
 try {
-  const done = await runCampaign(campaign, { share, seed, say: (line) => console.log(line) });
+  const done = await runCampaign(campaign, {
+    share,
+    seed,
+    say: (line) => console.log(line),
+    enough: enough.signal,
+  });
   const rows = [...done.figures].map(([what, figure]) => [what, String(Math.round(figure * 10) / 10)]);
   console.log(
     tableOf([

@@ -1,5 +1,7 @@
 import type { Campaign } from './frame/campaign.ts';
+import { clocks } from './clocks.ts';
 import { databaseAway } from './databaseAway.ts';
+import { eightHours } from './eightHours.ts';
 import { finalises } from './finalises.ts';
 import { fullDisk } from './fullDisk.ts';
 import { guesses } from './guesses.ts';
@@ -16,4 +18,6 @@ export const campaigns: readonly Campaign[] = [
   slowClients,
   fullDisk,
   databaseAway,
+  clocks,
+  eightHours,
 ];

@@ -85,7 +85,11 @@ export const fullDisk: Campaign = {
         checkLines([...service.lines, ...service.later], accident);
         const database = await openDatabase({ folder: data, seeds: false });
         const documents = await openFolderStore(join(data, 'documents'));
-        await checkRows({ db: database.db, documents }).finally(database.close);
+        try {
+          await checkRows({ db: database.db, documents });
+        } finally {
+          await database.close();
+        }
       },
       async close() {
         if (service.process.exitCode === null) await end(service.process, 'SIGKILL');

@@ -78,7 +78,7 @@ export const guesses: Campaign = {
       const [code = ''] = /\b\d{6}\b/.exec(rows[0]?.text ?? '') ?? [];
       promised(code !== '', () => 'No code was sent.');
       return {
-        handOver: calls.handOver.answer.parse(body),
+        handOver: { key: String(Object(body).key), code: String(Object(body).code) },
         contact: { cookie: other.cookie, code },
         handOvers: 0,
         contacts: 0,

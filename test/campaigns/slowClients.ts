@@ -12,6 +12,7 @@ import { checkRows } from './checks/rows.ts';
 import type { Campaign } from './frame/campaign.ts';
 import { promised } from './frame/promise.ts';
 import type { Random } from './frame/random.ts';
+import { must } from './visit/must.ts';
 import { unlimited } from './unlimited.ts';
 
 const slowOnes = 40;
@@ -64,8 +65,8 @@ const ways: Readonly<Record<string, Way>> = {
   },
   'read no answer': async (socket, begun) => {
     socket.pause();
-    const { documents } = await begun.reporter.call(calls.listDocuments, { params: begun.params });
-    const [{ documentId } = { documentId: '' }] = documents;
+    const listed = JSON.stringify(await must(begun.reporter, calls.listDocuments, { params: begun.params }));
+    const [, documentId = ''] = /"documentId":"([^"]+)"/.exec(listed) ?? [];
     const path = pathOf(calls.downloadDocument.path, { ...begun.params, documentId });
     // More than lies between the two sides.
     for (let count = 0; count < 4; count += 1) socket.write(headOf(`GET ${path} HTTP/1.1`, begun));
@@ -112,7 +113,7 @@ export const slowClients: Campaign = {
     const quick = async (random: Random): Promise<void> => {
       const { reporter, params } = await somebody();
       const incidentDate = `2026-0${random.between(1, 9)}-${random.between(10, 28)}`;
-      await reporter.call(calls.save, {
+      await must(reporter, calls.save, {
         params: { ...params, version: 0 },
         body: { ...answered, incidentDate },
       });
@@ -120,7 +121,7 @@ export const slowClients: Campaign = {
       const url = pathOf(calls.uploadDocument.path, params);
       const { status } = await reporter.send({ method: 'POST', url, ...file });
       promised(status === 200, () => `A quick upload beside slow ones is answered ${status}.`);
-      await reporter.call(calls.finalize, { params });
+      await must(reporter, calls.finalize, { params });
       figures.add('quick reports sent');
     };
     const reading = await withFile();
@@ -130,7 +131,7 @@ export const slowClients: Campaign = {
         const sockets: Socket[] = [];
         const slow: Promise<void>[] = [];
         for (let count = 0; count < slowOnes; count += 1) {
-          const [name = '', way] = random.pick(Object.entries(ways));
+          const [name, way] = random.pick(Object.entries(ways));
           const socket = connect(port, '127.0.0.1').on('error', () => {});
           if (name !== 'read no answer') socket.resume();
           sockets.push(socket);

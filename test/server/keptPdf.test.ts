@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { calls } from '#machines/service/calls.ts';
@@ -82,8 +83,7 @@ describe('what a reporter agreed to', () => {
         },
       },
     });
-    const { stopping } = drawing.app;
-    const closing = new Promise((stop) => void stopping.addEventListener('abort', stop));
+    const closing = once(drawing.app.stopping, 'abort');
     await asked.promise;
     await drawing.app.close();
     await quiet.close();

@@ -11,6 +11,8 @@ export interface Asked {
   readonly seed: number;
   /** Hears how far it is, now and then. */
   readonly say?: (line: string) => void;
+  /** Ends it early, after the rounds under way. */
+  readonly enough?: AbortSignal;
 }
 
 /** What came of a campaign that kept every promise. */
@@ -29,7 +31,10 @@ const day = '2026-11-20';
  *
  * @throws BrokenPromise that names the round and the seed which repeat it
  */
-export async function runCampaign(campaign: Campaign, { share, seed, say = () => {} }: Asked): Promise<Done> {
+export async function runCampaign(
+  campaign: Campaign,
+  { share, seed, say = () => {}, enough }: Asked,
+): Promise<Done> {
   const { name, atOnce = 1 } = campaign;
   if (campaign.lacking !== undefined) throw new Error(campaign.lacking);
   setToday(() => day);
@@ -40,8 +45,9 @@ export async function runCampaign(campaign: Campaign, { share, seed, say = () =>
   const opened = await campaign.open({ figures, random: randomOf(seed), rounds });
   let next = 0;
   let saidAt = begun;
+  const isOver = (): boolean => next >= rounds || enough?.aborted === true;
   const work = async (): Promise<void> => {
-    while (next < rounds) {
+    while (!isOver()) {
       const at = next;
       next += 1;
       await round(opened, at, { seed, name, share });
@@ -53,7 +59,7 @@ export async function runCampaign(campaign: Campaign, { share, seed, say = () =>
   try {
     await Promise.all(Array.from({ length: Math.min(atOnce, rounds) }, work));
     await opened.finish?.().catch((error: unknown) => {
-      throw broken(error, `after ${rounds} rounds`, { seed, name, share });
+      throw broken(error, `after ${next} rounds`, { seed, name, share });
     });
   } catch (error) {
     next = rounds;
@@ -61,7 +67,7 @@ export async function runCampaign(campaign: Campaign, { share, seed, say = () =>
   } finally {
     await opened.close();
   }
-  return { rounds, seconds: seconds(), figures: figures.all() };
+  return { rounds: Math.min(next, rounds), seconds: seconds(), figures: figures.all() };
 }
 
 type Named = Pick<Asked, 'seed' | 'share'> & Pick<Campaign, 'name'>;

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import type { TestService } from '#test/server/service.ts';
 
-const Content = z.looseObject({ schema: z.unknown() });
-const Operation = z.looseObject({
+const Content = z.object({ schema: z.unknown() });
+const Operation = z.object({
   operationId: z.string(),
-  parameters: z.array(z.looseObject({ name: z.string(), in: z.string(), schema: z.unknown() })).default([]),
-  requestBody: z.looseObject({ content: z.record(z.string(), Content) }).optional(),
+  parameters: z.array(z.object({ name: z.string(), in: z.string(), schema: z.unknown() })).default([]),
+  requestBody: z.object({ content: z.record(z.string(), Content) }).optional(),
 });
-const Document = z.looseObject({
-  components: z.looseObject({ schemas: z.record(z.string(), z.unknown()) }),
+const Document = z.object({
+  components: z.object({ schemas: z.record(z.string(), z.unknown()) }),
   paths: z.record(z.string(), z.record(z.string(), Operation)),
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Random } from '#test/campaigns/frame/random.ts';
 
-const Schema = z.looseObject({
+const Schema = z.object({
   $ref: z.string().optional(),
   type: z.union([z.string(), z.array(z.string())]).optional(),
   enum: z.array(z.unknown()).optional(),

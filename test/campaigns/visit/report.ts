@@ -7,8 +7,16 @@ import { promised } from '#test/campaigns/frame/promise.ts';
 import { pdf } from '#test/server/files.ts';
 import type { Answer, Visitor } from './visitor.ts';
 
-const Sent = z.looseObject({ claimsData: z.array(z.looseObject({ claimNumber: z.string() })).min(1) });
-const Polled = z.looseObject({ state: z.string(), payload: Sent.optional() });
+const Sent = z.object({ claimsData: z.array(z.object({ claimNumber: z.string() })) });
+const Polled = z.object({ state: z.string(), payload: z.unknown() });
+const Stored = z.object({
+  state: z.string(),
+  version: z.number(),
+  detail: z.record(z.string(), z.unknown()),
+});
+
+/** The claim number in what finalising answers. */
+export const numberIn = (result: unknown): string => Sent.parse(result).claimsData[0]?.claimNumber ?? '';
 /** The answer by which one save is told from another. */
 const said = 'incidentDescription';
 const pause = 50;
@@ -118,7 +126,7 @@ export class Report {
 
   async #checkDraft(): Promise<void> {
     const { body } = await this.#must(calls.readClaim);
-    const { version, detail } = calls.readClaim.answer.parse(body);
+    const { version, detail } = Stored.parse(body);
     const { version: last, text } = this.#saved;
     const isLast = version === last && (version === 0 || detail[said] === text);
     const unsure = this.#unsure;
@@ -134,12 +142,12 @@ export class Report {
 
   async #checkSent(): Promise<void> {
     this.#note((await this.#must(calls.finalize)).body);
-    const { state } = calls.readClaim.answer.parse((await this.#must(calls.readClaim)).body);
+    const { state } = Stored.parse((await this.#must(calls.readClaim)).body);
     promised(state === 'FINAL', () => `The report ${this.uuid} was sent and is ${state}.`);
   }
 
   #note(result: unknown): void {
-    const claimNumber = Sent.parse(result).claimsData[0]?.claimNumber;
+    const claimNumber = numberIn(result);
     const before = (this.#claimNumber ??= claimNumber);
     promised(before === claimNumber, () => `The report ${this.uuid} is ${before}, and then ${claimNumber}.`);
   }
