@@ -13,7 +13,7 @@ import { lockFolder } from './folderLock.ts';
 import { migrate } from './migration/migrate.ts';
 import { openWaits, postgresDialect, unhurried, type DatabasePatience, type Waits } from './postgres.ts';
 import { repeatingDialect } from './repeatingDialect.ts';
-import { seed } from './seed.ts';
+import { seed } from './seeds/seed.ts';
 import type { Db, Tables } from './tables.ts';
 import { repeatConflicts } from './transact.ts';
 

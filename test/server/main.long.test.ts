@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { calls } from '#machines/service/calls.ts';
 import { createApp } from '#server/app.ts';
 import { openFolderStore } from '#server/documents/folderStore.ts';
-import { emptyRegisters } from '#server/store/seed.ts';
+import { emptyRegisters } from '#server/store/seeds/seed.ts';
 import { openDatabase } from '#server/store/database.ts';
 import { accident } from './accident.ts';
 import { beginWith } from './drafts.ts';
