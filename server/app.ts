@@ -17,7 +17,7 @@ import { signInHook } from './signIn/signInHook.ts';
  * Closing it leaves the database open, which its caller closes.
  */
 export async function createApp(options: AppOptions, areasOf = listAreas): Promise<App> {
-  const { log, requestTimeout, trustProxy, rateLimit, loadLimit, isTls = false } = options;
+  const { log, requestTimeout, idleTimeout, trustProxy, rateLimit, loadLimit, isTls = false } = options;
   const { mapTiles } = options.configuration ?? defaultConfiguration;
   const { db, poolWait } = options.database;
   const app = await openHttp({
@@ -27,6 +27,7 @@ export async function createApp(options: AppOptions, areasOf = listAreas): Promi
     mapTiles,
     log,
     requestTimeout,
+    idleTimeout,
     trustProxy,
     rateLimit,
     limits: options.limits,

@@ -15,7 +15,7 @@ import { isCode } from './store/isCode.ts';
 import { logLine } from './http/logging.ts';
 import { readEnvironment, type Settings } from './settings/environment.ts';
 import { describeStart, warningsOf } from './settings/startLines.ts';
-import { areRegistersFilled } from './store/seed.ts';
+import { areRegistersFilled } from './store/seeds/seed.ts';
 import type { App } from './http/route.ts';
 import type { StopBounds } from './http/stopping.ts';
 import type { BuildInfo } from './application/buildInfo.ts';

@@ -4,7 +4,7 @@ import { calls } from '#machines/service/calls.ts';
 import { Failure } from '#machines/calls/failures.ts';
 import { routeOf, type App } from '#server/http/route.ts';
 import type { DocumentStore } from '#server/documents/documentStore.ts';
-import { areRegistersFilled, emptyRegisters } from '#server/store/seed.ts';
+import { areRegistersFilled, emptyRegisters } from '#server/store/seeds/seed.ts';
 import { checkRoom } from '#server/store/room.ts';
 import type { Db } from '#server/store/tables.ts';
 

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Queries } from '#server/store/tables.ts';
 
 /** What each start writes anew, or what only the processes of one installation share. */
-const notKept = ['build_file', 'instance', 'made_key', 'turn'];
+const notKept = ['build_file', 'clock_look', 'instance', 'made_key', 'turn'];
 
 /**
- * The tables that are backed up, each after those that its rows refer to. Steps of migrations are no rows of ours, and static files and
- * processes are noted anew by each start.
+ * The tables that are backed up, each after those that its rows refer to. Steps of migrations are no rows of ours, and static files,
+ * processes and the clock are noted anew by each start.
  */
 export async function tablesOf(db: Queries): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`

@@ -4,12 +4,14 @@ import multipart from '@fastify/multipart';
 import fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
+import { maxHeaderSize } from 'node:http';
 import { limits } from '#machines/claim/limits.ts';
 import type { Db } from '#server/store/tables.ts';
 import type { Limits } from './limits.ts';
 import { answerBadRequests, handleFailures } from './failureHandler.ts';
 import { limitLoad, type LoadLimit } from './loadLimit.ts';
 import { logging, logRequests, type LogOptions } from './logging.ts';
+import { readJson } from './readJson.ts';
 import { limitRates, type RateLimit } from './rateLimits.ts';
 import type { App } from './route.ts';
 import { secure, securityHeaders } from './security.ts';
@@ -33,6 +35,8 @@ interface HttpOptions {
   readonly log: LogOptions | undefined;
   /** Milliseconds in which a request must have arrived as a whole. */
   readonly requestTimeout: number | undefined;
+  /** Milliseconds in which something must go over a connection: who reads no answer keeps it, and the file it comes from. */
+  readonly idleTimeout: number | undefined;
   readonly trustProxy: TrustedProxies | undefined;
   readonly rateLimit: RateLimit | undefined;
   /** Whose addresses are not counted. */
@@ -45,18 +49,24 @@ const bodyLimit = 1024 * 1024;
 const patience = 5 * 60_000;
 const checkInterval = 10_000;
 const headersTimeout = 60_000;
+// Longer than any call is silent: the registers are asked for seconds, and another process for a job.
+const silence = 2 * 60_000;
 
 /**
  * A Fastify app with what holds for every request, whichever area answers it: failures, the log, the headers that protect a browser,
  * limits of load and rates, cookies, uploads and compression.
  */
 export async function openHttp(options: HttpOptions): Promise<App> {
-  const { db, poolWait, isTls, mapTiles, loadLimit, rateLimit, requestTimeout = patience } = options;
+  const { db, poolWait, isTls, mapTiles, loadLimit, rateLimit } = options;
+  const { requestTimeout = patience, idleTimeout = silence } = options;
   const headersFor = await securityHeaders({ isTls, mapTiles });
   const app: App = fastify({
     ...logging(options.log),
     ...answerBadRequests(headersFor),
     bodyLimit,
+    connectionTimeout: idleTimeout,
+    // A name that is too long is none that anything has: whoever looks for what it names says so.
+    routerOptions: { maxParamLength: maxHeaderSize },
     requestTimeout,
     http: {
       connectionsCheckingInterval: Math.min(requestTimeout, checkInterval),
@@ -71,6 +81,7 @@ export async function openHttp(options: HttpOptions): Promise<App> {
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  readJson(app);
   letWindDown(app);
   handleFailures(app);
   logRequests(app);

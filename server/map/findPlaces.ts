@@ -44,7 +44,11 @@ const most = 5;
 export const findPlacesAt =
   (template: string, timeout: number = mapTimeout): FindPlaces =>
   async (query) => {
-    const found = await answered(Found, template.replace('{query}', encodeURIComponent(query)), timeout);
+    const found = await answered(
+      Found,
+      template.replace('{query}', encodeURIComponent(query.toWellFormed())),
+      timeout,
+    );
     return found.slice(0, most).map(placeOf);
   };
 

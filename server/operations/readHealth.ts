@@ -10,7 +10,7 @@ import { readPause } from '#server/handover/deadLetters.ts';
 import type { Messages } from '#server/messages/message.ts';
 import { countWaiting } from '#server/metrics/countWaiting.ts';
 import { checkRoom } from '#server/store/room.ts';
-import { areRegistersFilled } from '#server/store/seed.ts';
+import { areRegistersFilled } from '#server/store/seeds/seed.ts';
 import type { Store } from '#server/store/tables.ts';
 
 /** What is asked how it is. */

@@ -44,7 +44,7 @@ export const claimPreview: AreaPlugin<Previewing> = async (app, service) => {
     },
   });
   regularly(app, {
-    run: () => keepPdfs(keeping),
+    run: () => keepPdfs(keeping, app.stopping),
     interval: service.wakeInterval ?? wakeInterval,
     failed: 'PDF of a sent report not stored',
   });

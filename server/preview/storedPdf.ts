@@ -49,8 +49,8 @@ export async function storedPdf(service: Keeping, uuid: string): Promise<Buffer 
   throw new Failure('245000000', { status: 503 });
 }
 
-/** Draws and stores the PDFs of what was sent and has none yet, one after the other. */
-export async function keepPdfs(service: Keeping): Promise<void> {
+/** Draws and stores the PDFs of what was sent and has none yet, one after the other, until the service is to be stopped. */
+export async function keepPdfs(service: Keeping, stopping: AbortSignal): Promise<void> {
   const waiting = await service.db
     .selectFrom('evidence')
     .select('claim_uuid')
@@ -59,7 +59,10 @@ export async function keepPdfs(service: Keeping): Promise<void> {
     .orderBy('sent_at')
     .limit(100)
     .execute();
-  for (const { claim_uuid: uuid } of waiting) if (uuid !== null) await storedPdf(service, uuid);
+  for (const { claim_uuid: uuid } of waiting) {
+    if (stopping.aborted) return;
+    if (uuid !== null) await storedPdf(service, uuid);
+  }
 }
 
 // A process that was killed meanwhile leaves it to the next, which stores it under the same id.

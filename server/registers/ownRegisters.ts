@@ -1,4 +1,4 @@
-import { areRegistersFilled } from '#server/store/seed.ts';
+import { areRegistersFilled } from '#server/store/seeds/seed.ts';
 import type { Db } from '#server/store/tables.ts';
 import { allAskedBy } from './asking.ts';
 import { registers } from './registers.ts';

@@ -79,6 +79,7 @@ export async function sweep({ db, documents, now, retention }: Sources): Promise
   await db.deleteFrom('chat_thread').where('changed_at', '<', before(retention.helpdesk)).execute();
   await db.deleteFrom('assistance').where('asked_at', '<', before(retention.helpdesk)).execute();
   await db.deleteFrom('contact_code').where('expires_at', '<', now()).execute();
+  await db.deleteFrom('hand_over').where('expires_at', '<', now()).execute();
   await db.deleteFrom('status_link').where('expires_at', '<', now()).execute();
   await db.deleteFrom('client_case').where('expires_at', '<', now()).execute();
   await db.deleteFrom('message_turn').where('at', '<', before(day)).execute();

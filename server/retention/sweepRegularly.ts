@@ -4,6 +4,7 @@ import { regularly } from '#server/http/regularly.ts';
 import { takeTurn } from '#server/store/shared/takeTurn.ts';
 import type { Store } from '#server/store/tables.ts';
 import { retentionInForce } from './shrinking.ts';
+import { leaptAt } from './steadyClock.ts';
 import { sweep, sweepFolders, type Retention } from './sweep.ts';
 
 interface Parameters extends Store {
@@ -21,8 +22,8 @@ const soon = 5 * 60_000;
 const within = 55 * 60_000;
 
 /**
- * Removes what was kept long enough, at the start and every hour. Of several processes on a database one does it for all, and each
- * removes what uploads have left on its own machine.
+ * Removes what was kept long enough, at the start and every hour, but for a day after the clock leapt. Of several processes on a
+ * database one does it for all, and each removes what uploads have left on its own machine.
  */
 export const sweepRegularly: AreaPlugin<Parameters> = async (app, { isAlone, ...parameters }) => {
   let isFirst = true;
@@ -33,6 +34,8 @@ export const sweepRegularly: AreaPlugin<Parameters> = async (app, { isAlone, ...
       await sweepFolders(parameters.now());
       return;
     }
+    const leapt = await leaptAt(parameters);
+    if (leapt) return app.log.info({ event: 'clock.leapt', at: leapt }, 'not swept for a day');
     const { retention, shrinking } = await retentionInForce(parameters, parameters.retention);
     for (const { kind, from, to, at } of shrinking)
       app.log.warn({ kind, keptDays: from / day, thenDays: to / day, at }, 'kept shorter from then on');

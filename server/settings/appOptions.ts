@@ -77,6 +77,8 @@ export interface AppOptions {
   readonly polling?: Polling;
   /** Milliseconds in which a request must have arrived as a whole. */
   readonly requestTimeout?: number;
+  /** Milliseconds in which something must go over a connection. */
+  readonly idleTimeout?: number;
   /** Milliseconds that a finalise process belongs to the service that took it. */
   readonly lease?: number;
   /** Who in front is trusted about the address and protocol of a request; nobody by default. */

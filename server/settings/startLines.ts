@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { awaited } from '#server/documents/scan.ts';
 import type { BuildInfo } from '#server/application/buildInfo.ts';
-import { emptyRegisters } from '#server/store/seed.ts';
+import { emptyRegisters } from '#server/store/seeds/seed.ts';
 import type { Settings } from './environment.ts';
 import { isThisMachine } from './thisMachine.ts';
 

@@ -23,8 +23,8 @@ const remembered = 10_000;
 /**
  * A function that counts by key over every process on the database: the count in the current window, and the milliseconds left of
  * it. Each process writes its share when a twentieth of what it knows to be left has been counted, so most counts write nothing, and
- * the last ones before the maximum are known to all. Keys are stored as hashes. A window that ends later than it can was begun while
- * a clock was ahead, and is over.
+ * the last ones before the maximum are known to all; what it forgets because others came meanwhile it writes before, and looks for.
+ * Keys are stored as hashes. A window that ends later than it can was begun while a clock was ahead, and is over.
  */
 export function createCounters(
   db: Db,
@@ -32,18 +32,27 @@ export function createCounters(
   clock: () => number = Date.now,
 ): (key: string, amount?: number) => Promise<{ current: number; ttl: number }> {
   const counters = new LRUCache<string, Counter>({ max: remembered });
+  // Until when the database may know of a count that this process has forgotten.
+  let forgottenUntil = 0;
+  const forgetOldest = async (now: number): Promise<void> => {
+    const [key = ''] = counters.rkeys();
+    const oldest = counters.peek(key);
+    counters.delete(key);
+    if (oldest === undefined || oldest.resetsAt <= now) return;
+    forgottenUntil = Math.max(forgottenUntil, oldest.resetsAt);
+    if (oldest.unwritten > 0) await write(db, key, oldest, { now, latest: now + window + apart });
+  };
   return async (name, amount = 1) => {
     const key = hash('sha256', name);
     const now = clock();
+    if (counters.size >= remembered && !counters.has(key)) await forgetOldest(now);
     const known = counters.get(key);
-    const counter =
-      known && known.resetsAt > now && known.resetsAt <= now + window + apart
-        ? known
-        : { count: 0, unwritten: 0, resetsAt: now + window };
+    const isKnown = known !== undefined && known.resetsAt > now && known.resetsAt <= now + window + apart;
+    const counter = isKnown ? known : { count: 0, unwritten: 0, resetsAt: now + window };
     counters.set(key, counter);
     counter.count += amount;
     counter.unwritten += amount;
-    if (counter.unwritten >= shareOf(max, counter))
+    if (counter.unwritten >= shareOf(max, counter) || (!isKnown && now < forgottenUntil))
       await write(db, key, counter, { now, latest: now + window + apart });
     return { current: counter.count, ttl: counter.resetsAt - now };
   };

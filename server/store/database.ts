@@ -22,7 +22,7 @@ import {
   type Waits,
 } from './postgres.ts';
 import { repeatingDialect } from './repeatingDialect.ts';
-import { seed } from './seed.ts';
+import { seed } from './seeds/seed.ts';
 import type { Db, Tables } from './tables.ts';
 
 export interface Database {

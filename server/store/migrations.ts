@@ -1,4 +1,5 @@
 import { assistance } from './migration/assistance.ts';
+import { clockLook } from './migration/clockLook.ts';
 import { clientSteps } from './migration/clientSteps.ts';
 import { outgoing } from './migration/outgoing.ts';
 import { policyRecords } from './migration/policyRecords.ts';
@@ -189,6 +190,7 @@ export const migrations: Readonly<Record<`${string}_${Kind}_${string}`, Step>> =
   ...operations,
   ...sharing,
   ...statusMessages,
+  ...clockLook,
   '113_expand_instances': statements(
     `create table instance (
       id uuid primary key,

@@ -36,7 +36,10 @@ export async function startStorage(): Promise<FakeStorage> {
     else if (found) response.writeHead(200).end(found.content);
     else response.writeHead(404).end();
   };
-  const server = createServer((request, response) => void answer(request, response));
+  // Whoever asks may be killed meanwhile.
+  const server = createServer(
+    (request, response) => void answer(request, response).catch(() => response.destroy()),
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

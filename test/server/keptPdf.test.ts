@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { calls } from '#machines/service/calls.ts';
@@ -60,6 +61,33 @@ describe('what a reporter agreed to', () => {
     });
     expect((await buffer(await service.documents.read(id))).equals(pdf)).toBe(true);
     expect((await readPdf(pdf)).language).toBe('sk');
+  });
+
+  test('is left to the next service, but for the one under way, where a service is stopped that draws many', async () => {
+    const quiet = await startService({ wakeInterval: day });
+    for (let count = 0; count < 3; count += 1) {
+      const { reporter, params } = await beginWith(quiet, accident);
+      await reporter.call(calls.finalize, { params });
+    }
+    const drawn: string[] = [];
+    const asked = Promise.withResolvers<void>();
+    const drawing = await quiet.another({
+      wakeInterval: 20,
+      documents: {
+        ...quiet.documents,
+        keep: async (id, path) => {
+          drawn.push(id);
+          asked.resolve();
+          await closing;
+          return quiet.documents.keep(id, path);
+        },
+      },
+    });
+    const closing = once(drawing.app.stopping, 'abort');
+    await asked.promise;
+    await drawing.app.close();
+    await quiet.close();
+    expect(drawn).toHaveLength(1);
   });
 
   test('is drawn although nobody asks for it, and once although many ask at the same time', async () => {

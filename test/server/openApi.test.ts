@@ -79,6 +79,17 @@ describe('the contract as an integrator reads it', () => {
     if (!needsSession(name)) expect(isOfSession).toBe(false);
   });
 
+  test.each(Object.keys(contract).filter(changes))(
+    'says what %s answers to a body that cannot be read',
+    async (name) => {
+      const { method, path } = contract[name] ?? { method: 'POST', path: '' };
+      const url = path.replaceAll(/:\w+/g, '1');
+      const headers = { 'content-type': 'application/json' };
+      const { status } = await service.reporter().send({ method, url, body: '{', headers });
+      expect(failuresOf(name).map((one) => one.status)).toContain(status);
+    },
+  );
+
   test('says of every call which failures it may answer with, in which shape, with an example of each', () => {
     expect(document.components.schemas['Failure']).toMatchObject({
       type: 'object',

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { compiled, endsWithParent } from '#test/compiled.ts';
@@ -79,6 +80,18 @@ export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<
   child.kill(signal);
   const [code] = await ended;
   return code;
+}
+
+/** Begins to start the service and kills it so many milliseconds later, wherever it is by then. */
+export async function killStarting(
+  variables: Readonly<Record<string, string>>,
+  after: number,
+): Promise<void> {
+  const child = run({ PORT: String(await freePort()), ...variables });
+  child.stdout?.resume();
+  child.stderr?.resume();
+  await wait(after);
+  await end(child, 'SIGKILL');
 }
 
 /** Ends what is still running. */

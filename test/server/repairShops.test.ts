@@ -221,6 +221,21 @@ describe('the address search', () => {
     );
   });
 
+  test('looks for what was typed with half a letter in it', async () => {
+    const asked: (string | undefined)[] = [];
+    await withGeocoder(
+      (request, response) => {
+        asked.push(request.url);
+        response.end('[]');
+      },
+      async (searching) => {
+        const body = { query: 'Brno\ud83d' };
+        expect(await searching.reporter().call(repairShopCalls.searchMap, { body })).toEqual({ places: [] });
+      },
+    );
+    expect(asked).toEqual(['/search?key=secret&q=Brno%EF%BF%BD']);
+  });
+
   test('wants something to look for', async () => {
     const refused = { status: 400, body: { code: '245000030' } };
     const reporter = service.reporter();

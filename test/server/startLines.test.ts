@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyRegisters } from '#server/store/seed.ts';
+import { emptyRegisters } from '#server/store/seeds/seed.ts';
 import { readEnvironment } from '#server/settings/environment.ts';
 import { describeStart, warningsOf } from '#server/settings/startLines.ts';
 

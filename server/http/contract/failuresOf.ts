@@ -154,12 +154,13 @@ const ofReports: Codes = [
 
 /** Every failure that the call of this name may answer with, by status. */
 export function failuresOf(name: string): readonly Refusal[] {
-  const { path, params, query, body, multipart, octets } = contract[name] ?? { path: '' };
+  const { path, params, query } = contract[name] ?? { path: '' };
   const gaps = Object.keys(params?.shape ?? {});
   const codes: Codes = [
     ...ofEvery,
     ...(path.startsWith('/rest/') ? ofCalls : []),
-    ...(params || query || body || multipart || octets ? (['245000030'] as const) : []),
+    // A body that cannot be read is refused also where none is expected.
+    ...(params || query || changes(name) ? (['245000030'] as const) : []),
     ...(changes(name) ? ofBodies : []),
     ...(changes(name) ? (['245000022'] as const) : []),
     ...(needsSession(name) && (path.includes(':claimRequestUuid') || name === 'pollable') ? ofReports : []),

@@ -131,3 +131,16 @@ describe('a save', () => {
     },
   );
 });
+
+describe('a name in an address, however long', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startService();
+  });
+  afterAll(() => service.close());
+
+  test.each([100, 101, 8000])('names no report where it has %i letters', async (length) => {
+    const answer = await service.reporter().send({ url: `/rest/claim/${'x'.repeat(length)}` });
+    expect(answer).toMatchObject({ status: 404, body: { code: 'ACTIVE_REPORT_NOT_FOUND' } });
+  });
+});

@@ -39,6 +39,16 @@ test('drafts, discarded reports and their sessions end after their times', async
   expect(await sweepOn(91 * day)).toMatchObject({ drafts: 1, sessions: 1 });
 });
 
+test('a key for another device that nobody used ends with its time', async () => {
+  const { reporter, uuid } = await beginWith(service, {});
+  await reporter.call(calls.handOver, { params: { claimRequestUuid: uuid } });
+  const left = async () => (await service.database.db.selectFrom('hand_over').selectAll().execute()).length;
+  await sweepOn(0);
+  expect(await left()).toBe(1);
+  await sweepOn(day / 24);
+  expect(await left()).toBe(0);
+});
+
 test('the files of a draft that ends, and of one that was given up, go with it', async () => {
   const begunAll = await Promise.all([beginWith(service, {}), beginWith(service, {})]);
   const ids: string[] = [];

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { calls } from '#machines/service/calls.ts';
 import { maxConnections } from '#server/store/postgres.ts';
@@ -8,27 +5,21 @@ import { openDatabase, type Database } from '#server/store/database.ts';
 import { transact } from '#server/store/transact.ts';
 import { begin } from '#test/server/drafts.ts';
 import { postgresPrograms as programs, startPostgres, type Postgres } from '#test/server/postgres.ts';
-import { killAll, startService as startProcess, type Started } from '#test/server/process.ts';
 import { startService, type TestService } from '#test/server/service.ts';
 import { openLine, type Line } from './line.ts';
-import { traffic } from './traffic.ts';
 
 const patience = 180_000;
 
 describe.skipIf(programs === undefined)('a PostgreSQL that goes away', { timeout: patience }, () => {
   let postgres: Postgres;
   let line: Line;
-  let folder: string;
   beforeAll(async () => {
     postgres = await startPostgres(programs ?? '');
     line = await openLine(postgres.url);
-    folder = await mkdtemp(join(tmpdir(), 'outages-'));
   });
   afterAll(async () => {
-    await killAll();
     await line.close();
     await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
   });
 
   describe('over a line that breaks and falls silent', () => {
@@ -92,25 +83,5 @@ describe.skipIf(programs === undefined)('a PostgreSQL that goes away', { timeout
       const begun = await Promise.all(held.map(() => begin(service)));
       expect(begun.length).toBe(maxConnections);
     });
-  });
-
-  test('and comes back under traffic, three times, ends no process and loses nothing that was acknowledged', async () => {
-    const { url, process: service }: Started = await startProcess({
-      DATABASE_URL: postgres.url,
-      DATA_DIR: folder,
-      RATE_LIMIT: '0',
-      LOG_LEVEL: 'error',
-    });
-    service.stderr?.resume();
-    const reporters = traffic(url, 16);
-    for (const _time of [1, 2, 3]) {
-      await reporters.saved(100);
-      await postgres.restart();
-    }
-    await reporters.saved(100);
-    const { statuses, lost } = await reporters.end();
-    expect([service.exitCode, lost]).toEqual([null, []]);
-    // 409: saved although the connection was gone before that could be said.
-    expect([...statuses].filter((status) => ![200, 409, 503].includes(status))).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { calls } from '#machines/service/calls.ts';
 import { companyCalls } from '#machines/service/companies.ts';
 import { registers } from '#server/registers/registers.ts';
 import type { RegistersPlace } from '#server/registers/remote/askOverHttp.ts';
-import { emptyRegisters } from '#server/store/seed.ts';
+import { emptyRegisters } from '#server/store/seeds/seed.ts';
 import { openDatabase, parsers, type Database } from '#server/store/database.ts';
 import { accident } from '#test/server/accident.ts';
 import { begin, beginWith } from '#test/server/drafts.ts';

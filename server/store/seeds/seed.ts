@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
 import { ClaimType } from '#machines/claim/enums.ts';
-import agents from './seeds/agents.json' with { type: 'json' };
-import addresses from './seeds/addresses.json' with { type: 'json' };
-import claims from './seeds/claims.json' with { type: 'json' };
-import clients from './seeds/clients.json' with { type: 'json' };
-import companies from './seeds/companies.json' with { type: 'json' };
-import delegations from './seeds/delegations.json' with { type: 'json' };
-import discounts from './seeds/discounts.json' with { type: 'json' };
-import losses from './seeds/losses.json' with { type: 'json' };
-import people from './seeds/people.json' with { type: 'json' };
-import policies from './seeds/policies.json' with { type: 'json' };
-import repairShops from './seeds/repair-shops.json' with { type: 'json' };
-import vehicles from './seeds/vehicles.json' with { type: 'json' };
-import { SeededClient, seedClients } from './clients/seedClients.ts';
-import { addressWords } from './clients/addressWords.ts';
-import { SeededDiscount, seedDiscounts } from './clients/seedDiscounts.ts';
-import type { Db, Queries } from './tables.ts';
-import { transact } from './transact.ts';
+import agents from './agents.json' with { type: 'json' };
+import addresses from './addresses.json' with { type: 'json' };
+import claims from './claims.json' with { type: 'json' };
+import clients from './clients.json' with { type: 'json' };
+import companies from './companies.json' with { type: 'json' };
+import delegations from './delegations.json' with { type: 'json' };
+import discounts from './discounts.json' with { type: 'json' };
+import losses from './losses.json' with { type: 'json' };
+import people from './people.json' with { type: 'json' };
+import policies from './policies.json' with { type: 'json' };
+import repairShops from './repair-shops.json' with { type: 'json' };
+import vehicles from './vehicles.json' with { type: 'json' };
+import { SeededClient, seedClients } from '../clients/seedClients.ts';
+import { addressWords } from '../clients/addressWords.ts';
+import { SeededDiscount, seedDiscounts } from '../clients/seedDiscounts.ts';
+import type { Db, Queries } from '../tables.ts';
+import { transact } from '../transact.ts';
 
 /**
  * Fills empty registers with the invented people, policies, vehicles, repair shops and claims of the first start. Registers with
