@@ -2,7 +2,8 @@
 import './node-version.mjs';
 import { writeFileSync } from 'node:fs';
 
-const { flows, laneFlows } = await import('../machines/flows/index.ts');
+const { flows } = await import('../machines/flows/index.ts');
+const { loadLaneFlows } = await import('../machines/flows/laneFlows.ts');
 const { salesFlows } = await import('../machines/sales/salesFlows.ts');
 const { clientFlows } = await import('../machines/sales/records/clientForm.ts');
 const { clientAsyncChecks, clientDependents } = await import('../machines/sales/records/clientDependents.ts');
@@ -19,6 +20,7 @@ const { formDescriptor } = await import('../machines/analysis/formDescriptor.ts'
 const { flowVersion } = await import('../server/flowApprovals/flowVersion.ts');
 const { snapshotText } = await import('../machines/analysis/snapshotText.ts');
 
+const laneFlows = await loadLaneFlows();
 const versions = {};
 for (const flow of [...flows, ...laneFlows]) {
   const file = new URL(`../machines/flows/snapshots/${flow.code}.txt`, import.meta.url);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import flowCountsOfAll from '#machines/analysis/overview/flowCounts.json' with { type: 'json' };
 import { flowCounts } from '#machines/analysis/overview/flowCounts.ts';
-import { flows, laneFlows } from '#machines/flows/index.ts';
+import { flows } from '#machines/flows/index.ts';
+import { laneFlows } from '#test/flows/laneFlows.ts';
 import { salesFlows } from '#machines/sales/salesFlows.ts';
 import { defineFlow, definePage } from '#machines/report/kit.ts';
 import { ask, tell } from '#test/ask.ts';
