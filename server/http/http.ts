@@ -49,8 +49,8 @@ const bodyLimit = 1024 * 1024;
 const patience = 5 * 60_000;
 const checkInterval = 10_000;
 const headersTimeout = 60_000;
-// Longer than any call is silent: the registers are asked for seconds, and another process for a job.
-const silence = 2 * 60_000;
+// An upload that waits for its turn is not read; whoever reads no answer is given up as late as whoever sends no body.
+const silence = patience;
 
 /**
  * A Fastify app with what holds for every request, whichever area answers it: failures, the log, the headers that protect a browser,

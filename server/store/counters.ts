@@ -34,24 +34,26 @@ export function createCounters(
   const counters = new LRUCache<string, Counter>({ max: remembered });
   // Until when the database may know of a count that this process has forgotten.
   let forgottenUntil = 0;
-  const forgetOldest = async (now: number): Promise<void> => {
+  // Makes room at once; what nobody has written yet is written while the count goes on.
+  const forgetOldest = (now: number): Promise<void> | undefined => {
     const [key = ''] = counters.rkeys();
     const oldest = counters.peek(key);
     counters.delete(key);
-    if (oldest === undefined || oldest.resetsAt <= now) return;
+    if (oldest === undefined || oldest.resetsAt <= now) return undefined;
     forgottenUntil = Math.max(forgottenUntil, oldest.resetsAt);
-    if (oldest.unwritten > 0) await write(db, key, oldest, { now, latest: now + window + apart });
+    return oldest.unwritten > 0 ? write(db, key, oldest, { now, latest: now + window + apart }) : undefined;
   };
   return async (name, amount = 1) => {
     const key = hash('sha256', name);
     const now = clock();
-    if (counters.size >= remembered && !counters.has(key)) await forgetOldest(now);
+    const forgotten = counters.size >= remembered && !counters.has(key) ? forgetOldest(now) : undefined;
     const known = counters.get(key);
     const isKnown = known !== undefined && known.resetsAt > now && known.resetsAt <= now + window + apart;
     const counter = isKnown ? known : { count: 0, unwritten: 0, resetsAt: now + window };
     counters.set(key, counter);
     counter.count += amount;
     counter.unwritten += amount;
+    await forgotten;
     if (counter.unwritten >= shareOf(max, counter) || (!isKnown && now < forgottenUntil))
       await write(db, key, counter, { now, latest: now + window + apart });
     return { current: counter.count, ttl: counter.resetsAt - now };

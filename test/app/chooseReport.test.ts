@@ -19,6 +19,10 @@ const asked = {
   handed: undefined,
 } satisfies Parameters<typeof chooseReport>[0];
 
+const inLane = (key: string, to = '2026-07-14') =>
+  ({ lane: { key, event: 'HAIL', from: '2026-07-14', to } }) satisfies ClaimDetail;
+const ofLane = aDraft({ ...detail, ...inLane('A') });
+
 type Case = [string, Partial<Parameters<typeof chooseReport>[0]>, ReturnType<typeof chooseReport>];
 const anew = (page: string) => ({ draft: undefined, page, isResumed: false });
 const resumed = { draft: begun, page: undefined, isResumed: true };
@@ -38,6 +42,13 @@ test.each<Case>([
     { linked: { policyNumber: '9' }, page: 'account' },
     opened('account'),
   ],
+  ['a link into a lane begins a new one beside a usual report', { linked: inLane('A') }, anew(start)],
+  [
+    'the same link goes on with what was begun in the lane, though its days have changed',
+    { linked: { ...inLane('A', '2026-07-15'), formSteps: ['chooseEvent'] }, remembered: ofLane },
+    { ...resumed, draft: ofLane },
+  ],
+  ['a link into another lane begins a new one', { linked: inLane('B'), remembered: ofLane }, anew(start)],
   ['the claim it adds to goes on', { handed: { claimNumber: 'CZ1' } }, resumed],
   [
     'another claim to add to begins a new one',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { writeDate } from '#machines/claim/checks/date.ts';
 import { spokenToIn } from '#machines/claim/derived/spokenTo.ts';
 import { hailLaneJourney, hailLaneOf } from './journeys/hailLane.ts';
-import { claimBefore } from './journeys/journey.ts';
+import { claimBefore, type AnsweredPage, type Journey } from './journeys/journey.ts';
 import { sendJourney } from './journeys/sendJourney.ts';
 import { answerPage } from './journeys/walkJourney.ts';
 import { daysAgo } from './support/daysAgo.ts';
@@ -43,6 +43,12 @@ const test = reportTest.extend<object, { service: Service }>({
 
 test.use(phone);
 
+const found = ({ pages }: Journey, code: string): AnsweredPage => {
+  const page = pages.find((one) => one.code === code);
+  if (!page) throw new Error(`The journey has no page ${code}.`);
+  return page;
+};
+
 const day = ({ page, say }: Report) => page.getByRole('textbox', { name: say('fields:incidentDate.label') });
 
 test('hail that many report is reported from the start page by half the questions', async ({
@@ -77,12 +83,10 @@ test('whoever tells another day is asked like everybody, with all that was told'
   report.variant = journey.variant;
   await page.goto('/hlaseni/nonlife/car?lane=KROUPY-BRNO');
   await report.goOn('index');
-  const [, , reporter, vehicle] = journey.pages;
-  if (!reporter || !vehicle) throw new Error('The journey has lost its pages.');
-  await answerPage(report, reporter);
+  await answerPage(report, found(journey, 'reporter'));
   await report.expectOn('vehicle');
   await report.fields.type('incidentDate', daysAgo(days + 2).typed);
-  await answerPage(report, vehicle);
+  await answerPage(report, found(journey, 'vehicle'));
   await report.expectOn('person');
   const { detail } = await report.stored();
   expect({ lane: detail.lane, eventKinds: detail.eventKinds, day: detail.incidentDate }).toEqual({
@@ -90,6 +94,10 @@ test('whoever tells another day is asked like everybody, with all that was told'
     eventKinds: ['HAVZIVEL'],
     day: daysAgo(days + 2).iso,
   });
+  await page.reload();
+  await report.expectOn('person');
+  await answerPage(report, found(journey, 'person'));
+  await report.expectOn('bankData');
 });
 
 test('the way out of a lane leads to the usual report', async ({ report, page }) => {

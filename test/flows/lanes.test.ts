@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { applyDependents } from '#machines/claim/dependents.ts';
 import { isAsked } from '#machines/flow/question.ts';
-import { situationOf } from '#machines/flow/situation.ts';
+import { getPage } from '#machines/flow/compile.ts';
+import { situationOf, skippedWith } from '#machines/flow/situation.ts';
 import { flows } from '#machines/flows/index.ts';
 import { laneFlows } from '#test/flows/laneFlows.ts';
 import { carDraft } from '#machines/flows/car/draft.ts';
+import { propertyDraft } from '#machines/flows/property/draft.ts';
 import { atMoment, laneQuery, linkedByLane } from '#machines/service/lanes/openLanes.ts';
 import { type EventLane, problemsOfLanes } from '#machines/service/lanes/eventLane.ts';
 import { beginnings } from '#test/model/beginnings.ts';
@@ -127,6 +129,56 @@ test('a lane asks a car report for less than half of what hail is asked for else
     'summary',
     'finalised',
   ]);
+});
+
+const inHailLane: ClaimDetail = {
+  ...carDraft.known,
+  lane: { key: 'KROUPY-BRNO', event: 'HAIL' },
+  eventKinds: ['HAVZIVEL'],
+  riskFlow: 'HAV',
+  vehicleFound: true,
+  policyNumberValid: true,
+  insured: { personKind: 'NATURAL' },
+};
+const knownOfAccount = (told: ClaimDetail) =>
+  skippedWith(getPage(carDraft, 'bankData'), carDraft.subject.factsIn({ ...inHailLane, ...told }));
+
+test.each<[who: string, told: ClaimDetail, known: ClaimDetail | undefined]>([
+  ['a friend is asked later', { reporterRole: 'OTHER' }, { bankContactType: 'FUTURE_ACCOUNT' }],
+  [
+    'the insured is paid to the account of the policy, once it is known',
+    { reporterRole: 'INSURED', policyAccount: true, bankContactType: 'FUTURE_ACCOUNT' },
+    { bankContactType: 'POLICY' },
+  ],
+  [
+    'whoever tells another account keeps it',
+    { reporterRole: 'OTHER', bankContactType: 'ENTERED' },
+    undefined,
+  ],
+])('of the account in a lane: %s', (_, told, known) => {
+  expect(knownOfAccount(told)).toEqual(known);
+});
+
+test('whoever was harmed by hail elsewhere tells where', () => {
+  const told: ClaimDetail = {
+    ...propertyDraft.known,
+    propertyEvent: 'PERIL',
+    lane: { key: 'KROUPY-BRNO', event: 'HAIL' },
+  };
+  const isMet = (claim: ClaimDetail) =>
+    situationOf(propertyDraft, claim).met.some(({ code }) => code === 'event');
+  expect([isMet(told), isMet({ ...told, happenedHere: 'NO' })]).toEqual([false, true]);
+});
+
+test('how it is repaired stays where it was answered after the lane was left', () => {
+  const before: ClaimDetail = { ...inHailLane, repairHandling: 'VEHICLE_NOT_DECIDED' };
+  const { lane: _, ...left } = before;
+  const nothing = { dependentFields: {}, changedPrimeFields: [] };
+  const repaired = { ...left, repairHandling: 'VEHICLE_IN_SERVICE' } as const;
+  expect({
+    followed: applyDependents(before, left, nothing).claim.repairHandling,
+    answered: applyDependents(before, repaired, nothing).claim.repairHandling,
+  }).toEqual({ followed: undefined, answered: 'VEHICLE_IN_SERVICE' });
 });
 
 describe.each(laneFlows)('the flow $code', (flow) => {

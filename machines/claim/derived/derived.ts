@@ -66,10 +66,12 @@ function setValue(answer: string, from: FollowingValue, claim: ClaimDetail): voi
   }
 }
 
-/** What was taken from another answer falls only while it is the same; the group it is in stays. */
+/** What followed falls only while it is the same as it followed; the group it is in stays. */
 function dropFollowed(row: FollowingAnswer, before: ClaimDetail, claim: ClaimDetail): void {
   const was = findValue(row, factsIn(before));
   if (!was) return;
-  if (!('from' in was)) removeAt(claim, row.answer);
+  if ('value' in was) {
+    if (valueAt(claim, row.answer) === was.value) removeAt(claim, row.answer);
+  } else if (!('from' in was)) removeAt(claim, row.answer);
   else if (valueAt(claim, row.answer) === valueAt(before, was.from)) putAt(claim, row.answer, undefined);
 }

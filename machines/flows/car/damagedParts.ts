@@ -50,7 +50,7 @@ export const damageExtent = definePage({
       when: { fact: 'damageSize', in: ['SMALL', 'MEDIUM', 'LARGE'] },
       autoAnswers: true,
     }),
-    ...lien({ fact: 'damageSize', is: 'LARGE' }),
+    ...lien({ all: [{ fact: 'damageSize', is: 'LARGE' }, { not: inSomeLane }] }),
     tell('drivable', { all: [{ fact: 'damageSize', in: ['SMALL', 'MEDIUM'] }, { not: inSomeLane }] }),
     // Where glass is broken, too, its repair comes last and asks.
     repairHandling({ all: [{ not: { fact: 'eventKinds', is: 'POVPOS_GLASS' } }, { not: inSomeLane }] }),

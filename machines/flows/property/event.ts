@@ -86,11 +86,11 @@ export const event = definePage({
   needs: [{ need: 'police', when: isForPolice }],
   skipped: [
     {
-      when: inLane('HAIL'),
+      when: { all: [inLane('HAIL'), { not: isElsewhere }] },
       answers: { elementType: 'HAIL', happenedHere: 'YES' },
     },
     {
-      when: inLane('STORM'),
+      when: { all: [inLane('STORM'), { not: isElsewhere }] },
       answers: { elementType: 'STORM', happenedHere: 'YES' },
     },
   ],

@@ -73,8 +73,21 @@ interface Skipped {
   readonly answers: ClaimDetail;
 }
 
-/** After an event that many report the account is asked for once there is something to pay. */
-export const accountLater: Skipped = { when: inSomeLane, answers: { bankContactType: 'FUTURE_ACCOUNT' } };
+/** After an event that many report the account is asked for once there is something to pay, unless it is told or known. */
+export const accountLater: Skipped = {
+  when: {
+    all: [
+      inSomeLane,
+      { not: { fact: 'bankContactType', in: BankContactType.exclude(['FUTURE_ACCOUNT']).options } },
+    ],
+  },
+  answers: { bankContactType: 'FUTURE_ACCOUNT' },
+};
+
+/** In a lane, that it is told later is nobody's wish. */
+const isOtherwiseInLane: Rule = {
+  all: [isOtherwise, { not: { all: [inSomeLane, { fact: 'bankContactType', is: 'FUTURE_ACCOUNT' }] } }],
+};
 
 /**
  * Where the money goes: to the account of the policy, the reporter's own, somebody else's, one abroad, the repair shop's, one
@@ -100,7 +113,9 @@ export const bankData = <const Next extends string>(
     ...(canEnter && { canEnter }),
     skipped: [
       {
-        when: { all: [isPaidToPolicy, { not: isOtherwise }] },
+        when: {
+          all: [isPaidToPolicy, { not: skipped.includes(accountLater) ? isOtherwiseInLane : isOtherwise }],
+        },
         answers: { bankContactType: 'POLICY' },
       },
       ...skipped,

@@ -10,13 +10,8 @@ export const sharing = {
     // Secrets that nobody gave: made by the first process, and read by all.
     `create table made_key (name text primary key, value text not null, made_at timestamptz not null)`,
   ),
-  '132_expand_keys_by_claim': statements(
-    // What hangs on a report is found by its claim first, as where reports are spread over several machines.
-    `create index on process (claim_uuid, id)`,
-    `create index on attachment (claim_uuid, id)`,
-    `create index on status_link (claim_uuid, key_hash)`,
-    `create index on status_message (claim_uuid, id)`,
-    `create index on claim_progress (claim_uuid, status_id)`,
-    `create index on outgoing (report, id)`,
-  ),
+  // What hangs on a report is found by its claim first. Each is a step, so that no table waits for another's.
+  '132_expand_processes_by_claim': statements(`create index on process (claim_uuid, id)`),
+  '133_expand_attachments_by_claim': statements(`create index on attachment (claim_uuid, id)`),
+  '134_expand_progress_by_claim': statements(`create index on claim_progress (claim_uuid, status_id)`),
 };

@@ -46,9 +46,11 @@ export const chooseReport = ({ flow, page, isReturn, remembered, linked, handed 
 /** True where a report answers otherwise what the address tells. */
 const contradicts = (linked: ClaimDetail, told: ClaimDetail): boolean =>
   Object.entries(linked).some(([name, value]) => {
+    // What was begun by the long way is another report than one in a lane; the days of a lane may change while it is open.
+    if (name === 'lane') return told.lane?.key !== linked.lane?.key;
+    // How far a report came contradicts nothing.
+    if (name === 'formSteps') return false;
     const answer = valueAt(told, name);
-    // What was begun by the long way is another report than one in a lane.
-    if (name === 'lane') return answer === undefined || !isSameAnswer(answer, value);
     return answer !== undefined && !isSameAnswer(answer, value);
   });
 

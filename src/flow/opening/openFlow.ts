@@ -68,7 +68,13 @@ export const openFlow = async (
     machine: provideFlow(flow, client, memory.createKey),
     input: {
       configuration: flowConfiguration(configuration),
-      prefill: { ...known, ...linked, ...handed, ...(draft ? contact : withReporter(contact, identity)) },
+      // A report that has left the lane of an event does not come back into it.
+      prefill: {
+        ...known,
+        ...(draft && linked.lane ? {} : linked),
+        ...handed,
+        ...(draft ? contact : withReporter(contact, identity)),
+      },
       isResumed,
       ...(draft && { draft: { ...draft, detail: withIdentity(draft.detail, identity) } }),
       ...(page !== undefined && { page }),

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { Visitor } from '#test/campaigns/visit/visitor.ts';
 import { openDatabase } from '#server/store/database.ts';
 import { postgresPrograms, startPostgres } from '#test/server/postgres.ts';
-import { end, startService } from '#test/server/process.ts';
+import { end, startService, type Started } from '#test/server/process.ts';
 import { visitLane, type Taken } from './laneVisit.ts';
 import { processorSeconds } from './processors.ts';
 import { longestWait, serversFor, utilisation } from './queue.ts';
@@ -30,7 +30,7 @@ if (postgresPrograms === undefined) throw new Error('PostgreSQL is not on this m
 const postgres = await startPostgres(postgresPrograms);
 const folder = await mkdtemp(join(tmpdir(), 'bench-hail-'));
 await (await openDatabase({ url: postgres.url, seeds: true })).close();
-const started = [];
+const started: Started[] = [];
 for (let number = 0; number < processes; number += 1)
   started.push(
     await startService({

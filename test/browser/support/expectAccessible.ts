@@ -48,6 +48,8 @@ const fasten = (page: Page) =>
 /** Colours that are on their way to those of another scheme are nobody's: they arrive. */
 const arrive = (page: Page) =>
   page.evaluate(() => {
+    // What is out of sight gets its colours, and begins to change them, when it is asked for them.
+    for (const one of document.querySelectorAll('body *')) void getComputedStyle(one).color;
     for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
   });
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { textVariants } from '#machines/claim/derived/textVariants.ts';
 import { pagesAhead } from '#machines/flow/progress.ts';
 import { situationOf } from '#machines/flow/situation.ts';
@@ -33,6 +33,7 @@ export function LaneIndex({
   isBusy,
   nextAddress,
   onNext,
+  onEdit,
 }: Props): ReactNode {
   const { t } = useTexts('lanes');
   const { t: shared } = useTexts('shared');
@@ -40,6 +41,12 @@ export function LaneIndex({
   const words = useLaneWords();
   const ahead = pagesAhead(situationOf(flow, claim), page.code).filter((next) => next.next.length > 0);
   const line = flow.claimType === 'car' ? 'car' : 'property';
+  // What was told already goes on by the usual way.
+  const leave = (event: MouseEvent) => {
+    if (!claim.formSteps?.includes(page.code)) return;
+    event.preventDefault();
+    onEdit({ answers: { lane: undefined }, opens: page.code });
+  };
   const hotline = lane.hotline ?? configuration.hotline;
   return (
     <PageFrame title={t(`title.${lane.event}`, words(lane))} lead={t(`lead.${line}`)}>
@@ -58,7 +65,10 @@ export function LaneIndex({
       <div className={styles['way']}>
         <TimeAhead pages={ahead.length} />
         <p>
-          {t('elsewhere')} <a href={configuration.entryPrefix + flow.home}>{t('usual')}</a>
+          {t('elsewhere')}{' '}
+          <a href={configuration.entryPrefix + flow.home} onClick={leave}>
+            {t('usual')}
+          </a>
         </p>
       </div>
       <ActionBar
