@@ -18,7 +18,7 @@ const processes = 3;
 const pause = 400;
 /** Seconds that somebody may wait for a processor. */
 const patience = 0.2;
-const plates = ['4UI5655', '5AR6475', '5HY1965', '7MR8196', '5B30341', '2KH3986', '3HN2842'];
+const plates = ['4UI5655', '5AR6475'];
 const { values, positionals } = parseArgs({
   options: { seconds: { type: 'string', default: '60' } },
   allowPositionals: true,
