@@ -12,7 +12,8 @@ import { mayHold, mustHold, type Rule } from '#machines/subject/rule.ts';
 interface Known {
   readonly claim: ClaimDetail;
   readonly may: (rule: Rule | undefined) => boolean;
-  readonly must: (rule: Rule | undefined) => boolean;
+  /** By what is known before a page, where one is given: it has asked nothing yet. */
+  readonly must: (rule: Rule | undefined, before?: Page) => boolean;
 }
 
 /**
@@ -47,7 +48,12 @@ function knownIn({ known, claimType }: Flow, event: LaneEvent): Known {
   return {
     claim: { ...claim, formSteps: ['chooseEvent'] },
     may: (rule) => mayHold(rule, read, isOpen),
-    must: (rule) => mustHold(rule, read, isOpen),
+    must: (rule, before) =>
+      mustHold(
+        rule,
+        read,
+        (fact) => isOpen(fact) && !(before?.questions.some(({ ask }) => ask === fact) ?? false),
+      ),
   };
 }
 
@@ -58,7 +64,7 @@ const following = (flow: Flow, { next }: Page, known: Known): readonly string[] 
   return pages
     .slice(0, end < 0 ? pages.length : end + 1)
     .flatMap((page) =>
-      page.skipped?.some(({ when }) => known.must(when))
+      page.skipped?.some(({ when }) => known.must(when, page))
         ? following(flow, page, known)
         : [page.record ?? page.code],
     );
