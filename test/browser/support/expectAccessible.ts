@@ -20,8 +20,18 @@ export async function expectContrast(page: Page): Promise<void> {
 const violationsOn = async (page: Page, options: RunOptions) => {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
-    // What a frame shows is a page of its own: it is looked at alone, or its landmarks would be second ones.
-    (one) => axe.run({ exclude: ['iframe'] }, one),
+    (one) => {
+      // Colours that are on their way to those of another scheme are nobody's: they arrive, and then those that inherit from them.
+      const isOnItsWay = (change: Animation) => change instanceof CSSTransition;
+      for (let depth = 0; depth < 40; depth += 1) {
+        for (const element of document.querySelectorAll('body *')) void getComputedStyle(element).color;
+        const changes = document.getAnimations().filter(isOnItsWay);
+        if (changes.length === 0) break;
+        for (const change of changes) change.finish();
+      }
+      // What a frame shows is a page of its own: it is looked at alone, or its landmarks would be second ones.
+      return axe.run({ exclude: ['iframe'] }, one);
+    },
     { ...options, resultTypes: ['violations' as const], iframes: false },
   );
   return violations;
@@ -43,14 +53,6 @@ const fasten = (page: Page) =>
       delete element.dataset['loosened'];
       Object.assign(element.style, { position: '', inset: '' });
     }
-  });
-
-/** Colours that are on their way to those of another scheme are nobody's: they arrive. */
-const arrive = (page: Page) =>
-  page.evaluate(() => {
-    // What is out of sight gets its colours, and begins to change them, when it is asked for them.
-    for (const one of document.querySelectorAll('body *')) void getComputedStyle(one).color;
-    for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
   });
 
 /**
@@ -85,7 +87,6 @@ const skeletonOf = (page: Page): Promise<string> =>
 async function expectNone(page: Page, options: RunOptions, lookedFor: string): Promise<void> {
   const skeleton = fileOf(`${lookedFor} ${await skeletonOf(page)}`);
   if (existsSync(skeleton)) return;
-  await arrive(page);
   await loosen(page);
   const violations = await violationsOn(page, options);
   await fasten(page);
