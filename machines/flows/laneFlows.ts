@@ -2,7 +2,7 @@ import { LaneEvent } from '#machines/claim/codes/lane.ts';
 import { knownOfEvent } from '#machines/claim/derived/lane.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';
 import { lines } from './lines.ts';
-import { laneFlow } from './shared/lanes/laneFlow.ts';
+import { laneFlow } from './laneFlow.ts';
 
 /** The flows of event lanes, as they are looked at and walked, loaded: `car.HAIL`, `property.STORM`. */
 export const loadLaneFlows = async (): Promise<readonly Flow[]> => {

@@ -7,7 +7,6 @@ import { previewClaim, startPreview } from '#src/inspect/preview/startPreview.ts
 import type { Configuration } from '#machines/service/configuration.ts';
 import { Failure } from '#machines/calls/failures.ts';
 import type { FlowActor } from '#machines/application/context.ts';
-import type { Flow } from '#machines/report/claimFlow.ts';
 import { loadLaneFlows } from '#machines/flows/laneFlows.ts';
 import { lines } from '#machines/flows/lines.ts';
 import { originFlow } from '#machines/origins/originFlow.ts';
@@ -31,9 +30,12 @@ export const openPreview = async (
   const loads = lines.flatMap(({ claimType, flows }) =>
     Object.entries(flows).flatMap(([flowType, load]) => (`${claimType}.${flowType}` === asked ? [load] : [])),
   );
-  const [load = laneNamed(await loadChunk(loadLaneFlows), asked)] = loads;
-  if (!load) throw new Failure('404');
-  const flow = originFlow(await loadChunk(load), configuration);
+  const [load] = loads;
+  const written = load
+    ? await loadChunk(load)
+    : (await loadChunk(loadLaneFlows)).find(({ code }) => code === asked);
+  if (!written) throw new Failure('404');
+  const flow = originFlow(written, configuration);
   const { language, scheme, isStill, ...shown } = previewedIn(query, flow);
   if (isStill) holdStill();
   if (language) await speakLanguage(language);
@@ -53,11 +55,6 @@ export const openPreview = async (
     startAnew: () => location.reload(),
     handOver: () => {},
   };
-};
-
-const laneNamed = (lanes: readonly Flow[], asked: string | undefined) => {
-  const lane = lanes.find(({ code }) => code === asked);
-  return lane && (() => Promise.resolve(lane));
 };
 
 /** Tells the window around it which page is shown. */

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { Suspense } from 'react';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { today } from '#machines/claim/clock.ts';
 import { reportName } from '#machines/claim/derived/reportName.ts';
@@ -8,15 +7,14 @@ import { useDraftName } from '#src/drafts/useDraftName.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Button } from '#src/layout/Button.tsx';
 import { Notice } from '#src/layout/Notice.tsx';
-import { lazyPart, optionalPart } from '#src/loading/lazyPart.ts';
-import { useApplication } from '#src/shell/application.ts';
+import { lazyPart } from '#src/loading/lazyPart.ts';
+import { Lanes } from '#src/shell/lanes/Lanes.tsx';
 import { useOpenedFlow } from './openedFlow.ts';
 import styles from './FlowNotices.module.css';
 import { ReloadedNotice } from './ReloadedNotice.tsx';
 import { RefusedNotice } from './RefusedNotice.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
 
-const LaneBanner = optionalPart(() => import('#src/shell/lanes/LaneBanner.tsx'), 'LaneBanner');
 const IdentityNotice = lazyPart(() => import('./IdentityNotice.tsx'), 'IdentityNotice');
 
 interface Props {
@@ -34,8 +32,7 @@ interface Props {
 export const FlowNotices = ({ claim, page, isRestored, onForget }: Props) => {
   const { actor, flow } = useOpenedFlow();
   const { t } = useTexts('dialogs');
-  const { lanes } = useApplication().configuration;
-  const isOffered = lanes.length > 0 && !claim.lane && flow.flowType === 'DRAFT' && page === flow.start;
+  const isOffered = !claim.lane && flow.flowType === 'DRAFT' && page === flow.start;
   const undo = useSelector(actor, ({ context }) => (context.stored.result ? undefined : context.undo));
   const arrival = useSelector(actor, ({ context }) => context.arrival);
   // Only whoever was identified once loads what is said of it.
@@ -43,11 +40,7 @@ export const FlowNotices = ({ claim, page, isRestored, onForget }: Props) => {
   const isLacking = useSelector(actor, ({ context }) => context.refusal?.page === page);
   return (
     <div className={styles['notices']} role="status">
-      {isOffered ? (
-        <Suspense>
-          <LaneBanner lanes={lanes} claimType={flow.claimType} />
-        </Suspense>
-      ) : null}
+      {isOffered ? <Lanes claimType={flow.claimType} /> : null}
       {isLacking ? (
         <Notice tone="warning" title={t('lacking.title')}>
           {t('lacking.text')}

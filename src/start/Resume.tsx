@@ -8,7 +8,6 @@ import { draftsAddress } from '#src/drafts/draftsRoute.ts';
 import { useDraftName } from '#src/drafts/useDraftName.ts';
 import { useSavedWhen } from '#src/drafts/useSavedWhen.ts';
 import { Resuming } from './Resuming.tsx';
-import styles from './Resume.module.css';
 
 /** Drafts this browser began: one press continues the last, another shows them all. Shows nothing where there are none. */
 export const Resume = ({ drafts }: { readonly drafts: readonly ListedDraft[] }) => {
@@ -27,7 +26,7 @@ const Last = ({ draft, hasMore }: { readonly draft: ListedDraft; readonly hasMor
     <Notice
       title={t('resume.title')}
       action={
-        <div className={styles['ways']}>
+        <>
           <Button isBusy={isResuming} onClick={() => setResuming(true)}>
             {draft.authorised ? t('resume.action') : drafts('verify')}
           </Button>
@@ -36,7 +35,7 @@ const Last = ({ draft, hasMore }: { readonly draft: ListedDraft; readonly hasMor
               {t('resume.more')}
             </ButtonLink>
           ) : null}
-        </div>
+        </>
       }
     >
       <p>

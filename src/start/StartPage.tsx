@@ -1,12 +1,11 @@
-import { Suspense } from 'react';
 import { signInPaths } from '#machines/origins/signInPaths.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { ButtonLink } from '#src/layout/Button.tsx';
 import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
 import { SideBlock } from '#src/layout/frame/SideBlock.tsx';
-import { optionalPart } from '#src/loading/lazyPart.ts';
 import { useApplication } from '#src/shell/application.ts';
 import { Frame } from '#src/shell/Frame.tsx';
+import { Lanes } from '#src/shell/lanes/Lanes.tsx';
 import { EmergencyLine } from './EmergencyLine.tsx';
 import { EntryTiles } from './EntryTiles.tsx';
 import { LinesByPhone } from './LinesByPhone.tsx';
@@ -18,9 +17,6 @@ import { useBegunDrafts } from './useBegunDrafts.ts';
 import { useTitle } from '#src/shell/useTitle.ts';
 import { callTo, inOneLine } from '#src/layout/hotline.ts';
 
-// Few days have an event that many report.
-const LaneBanner = optionalPart(() => import('#src/shell/lanes/LaneBanner.tsx'), 'LaneBanner');
-
 const needs = ['policy', 'photos', 'account'] as const;
 
 /** The front door: help first, then a draft to continue, then what happened, or the lines of insurance. */
@@ -28,7 +24,7 @@ export const StartPage = () => {
   const { t } = useTexts('start');
   const { configuration, visitor } = useApplication();
   const drafts = useBegunDrafts();
-  const { hotline, lanes } = configuration;
+  const { hotline } = configuration;
   const signInOffered = configuration.signInOffered && !visitor?.who?.isSignedIn;
   useTitle(t('title'));
   return (
@@ -38,11 +34,7 @@ export const StartPage = () => {
           <div className={styles['columns']}>
             <div className={styles['lines']}>
               <EmergencyLine />
-              {lanes.length > 0 ? (
-                <Suspense>
-                  <LaneBanner lanes={lanes} />
-                </Suspense>
-              ) : null}
+              <Lanes />
               <Resume drafts={drafts} />
               <EventSearchField />
               <EntryTiles drafts={drafts} />

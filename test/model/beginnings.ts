@@ -1,6 +1,7 @@
 import { derivedFacts } from '#machines/analysis/derivedFacts.ts';
 import { factWalks } from '#machines/analysis/factWalks.ts';
 import { recordFromFacts } from '#machines/analysis/recordFromFacts.ts';
+import { onlyFalls } from '#machines/analysis/outcome/factSources.ts';
 import { factsRead, rulesOf } from '#machines/analysis/rulesOf.ts';
 import { valuesOf } from '#machines/analysis/factValues.ts';
 import { UniRisk, type ClaimType, type FlowType } from '#machines/claim/enums.ts';
@@ -30,7 +31,7 @@ export const beginnings = (flow: AnyFlow, linked = Infinity): readonly object[] 
   const derived = new Set(asked.flatMap((fact) => namesDerived(flow, fact)));
   // Who comes by the lane of an event is walked in the flow of that lane.
   const outside = facts.filter(
-    (fact) => !asked.includes(fact) && !derived.has(fact) && fact !== 'lane.event',
+    (fact) => !asked.includes(fact) && !derived.has(fact) && !onlyFalls(flow, fact),
   );
   const values = outside.map((fact) => valuesOf(flow.subject, fact));
   const isMany = values.reduce((count, { length }) => count * (length + 1), 1) > most;

@@ -2,8 +2,8 @@ import type { FollowingRow, FollowingValue } from '#machines/claim/derived/follo
 import { compileFlow } from '#machines/flow/compile.ts';
 import type { AnyFlow, AnyPage } from '#machines/flow/flow.ts';
 import { isWithin, ofAnyRow } from '#machines/subject/path.ts';
-import { factsOf, type Rule } from '#machines/subject/rule.ts';
-import { rulesOf } from '../rulesOf.ts';
+import { factsOf } from '#machines/subject/rule.ts';
+import { factsRead, rulesOf } from '../rulesOf.ts';
 import { clearsOf, followingOf, type AnySubject } from '../catalogue.ts';
 import { ruleText } from '../ruleText.ts';
 
@@ -35,9 +35,7 @@ const linesOf = (subject: AnySubject, isWanted: (answer: string) => boolean): re
 
 const rowsFor = (flow: AnyFlow): readonly FollowingRow[] => {
   // What its rules go by and nobody asks was told before the first page.
-  const read = Object.values(rulesOf(flow)).flatMap((rules: readonly Rule[]) =>
-    rules.flatMap((rule) => [...factsOf(rule)]),
-  );
+  const read = factsRead(Object.values(rulesOf(flow)).flat());
   const known = [...askedIn(flow), ...compileFlow(flow).found, ...read];
   const isKnown = (path: string) => known.some((one) => isAbout(one, path) || isAbout(path, one));
   return followingOf(flow.subject).filter(

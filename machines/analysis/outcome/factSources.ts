@@ -80,7 +80,7 @@ export const ungivenIn = remembering((flow: AnyFlow): Ungiven => {
 /**
  * True for a fact that other answers only take away: a report has it from its first page on, in a flow of its own, or never.
  */
-const onlyFalls = ({ subject }: AnyFlow, fact: string): boolean =>
+export const onlyFalls = ({ subject }: AnyFlow, fact: string): boolean =>
   followingOf(subject).some(
     (row) =>
       'set' in row && row.since !== undefined && row.answers.includes(row.since) && isAbout(fact, row.since),

@@ -7,7 +7,8 @@ import { setBodyParts } from './bodyParts.ts';
 import { eventTwins, setEventDay, twinOf } from './eventDay.ts';
 import { insuredAgeOf } from './insuredAge.ts';
 import { isInsuredOnlyFound } from './insuredReporter.ts';
-import { staysInLane } from './lane.ts';
+import { inSomeLane } from './inLane.ts';
+import { causeOf, staysInLane } from './lane.ts';
 import { riskFlowOf } from './riskFlow.ts';
 import { stayCountOf } from './stayCount.ts';
 import { putAt, removeAt } from '#machines/subject/valueAt.ts';
@@ -70,7 +71,6 @@ const isInsuredFound: Rule = {
   ],
 };
 
-const isInLane: Rule = { fact: 'lane.event', in: LaneEvent.options };
 const isOfCar: Rule = { fact: 'claimType', is: 'car' };
 const isOfProperty: Rule = { fact: 'claimType', is: 'property' };
 
@@ -174,24 +174,23 @@ export const followingTable: readonly FollowingRow[] = [
   },
   {
     answer: 'damageCause',
-    values: [
-      { value: '300', when: { fact: 'lane.event', is: 'HAIL' } },
-      { value: '310', when: { fact: 'lane.event', is: 'STORM' } },
-      { value: '320', when: { fact: 'lane.event', is: 'FLOOD' } },
-    ],
+    values: LaneEvent.options.map((event) => ({
+      value: causeOf[event],
+      when: { fact: 'lane.event', is: event },
+    })),
     otherwise: 'stays',
     with: [],
   },
   // After an event that many report everybody is called, and nobody asked how it will be repaired.
   {
     answer: 'repairHandling',
-    values: [{ value: 'VEHICLE_NOT_DECIDED', when: { all: [isInLane, isOfCar] } }],
+    values: [{ value: 'VEHICLE_NOT_DECIDED', when: { all: [inSomeLane, isOfCar] } }],
     otherwise: 'falls',
     with: [],
   },
   {
     answer: 'propertyRepairHandling',
-    values: [{ value: 'PROPERTY_NOT_DECIDED', when: { all: [isInLane, isOfProperty] } }],
+    values: [{ value: 'PROPERTY_NOT_DECIDED', when: { all: [inSomeLane, isOfProperty] } }],
     otherwise: 'falls',
     with: [],
   },

@@ -1,6 +1,6 @@
 import { eventKindsAgree } from '#machines/claim/rules/carRules.ts';
 import { definePage } from '#machines/report/kit.ts';
-import { inLane } from '#machines/flows/shared/lanes/inLane.ts';
+import { inLane } from '#machines/claim/derived/inLane.ts';
 import { ask } from './ask.ts';
 
 /** What happened. It decides the risk flow and the pages of the event step. */

@@ -2,7 +2,7 @@ import type { Rule } from '#machines/claim/rule.ts';
 import { definePage } from '#machines/report/kit.ts';
 import { repairHandling } from './repairHandling.ts';
 import { selfInspection } from './selfInspection.ts';
-import { inSomeLane } from '#machines/flows/shared/lanes/inLane.ts';
+import { inSomeLane } from '#machines/claim/derived/inLane.ts';
 import { lien } from './lien.ts';
 import { ask, tell } from './ask.ts';
 

@@ -7,7 +7,7 @@ import { onlyWhen } from '#machines/report/kit.ts';
 import { hitsAnimal, hourOnTheRoad, isAccident, isDriven } from './accident.ts';
 import { placeQuestions } from '#machines/flows/shared/place.ts';
 import { police } from '#machines/flows/shared/police.ts';
-import { inSomeLane } from '#machines/flows/shared/lanes/inLane.ts';
+import { inSomeLane } from '#machines/claim/derived/inLane.ts';
 import { otherParty, othersAsDetail } from './people/otherParty.ts';
 import { ask } from './ask.ts';
 

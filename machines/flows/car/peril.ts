@@ -1,5 +1,5 @@
 import { definePage } from '#machines/report/kit.ts';
-import { inLane } from '#machines/flows/shared/lanes/inLane.ts';
+import { inLane } from '#machines/claim/derived/inLane.ts';
 import { ask } from './ask.ts';
 
 /** Which natural peril and, after hail, how many dents. */

@@ -1,5 +1,5 @@
 import { definePage } from '#machines/report/kit.ts';
-import { inSomeLane } from '#machines/flows/shared/lanes/inLane.ts';
+import { inSomeLane } from '#machines/claim/derived/inLane.ts';
 import { ask } from './ask.ts';
 
 /** What happened. It decides the pages of the event step and, mostly, the cause of damage. */

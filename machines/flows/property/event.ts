@@ -6,7 +6,7 @@ import { offersBy, onlyWhen } from '#machines/report/kit.ts';
 import type { Rule } from '#machines/claim/rule.ts';
 import { placeQuestions } from '#machines/flows/shared/place.ts';
 import { police } from '#machines/flows/shared/police.ts';
-import { inLane, inSomeLane } from '#machines/flows/shared/lanes/inLane.ts';
+import { inLane, inSomeLane } from '#machines/claim/derived/inLane.ts';
 import { after, isElsewhere, isTheft } from './conditions.ts';
 import { leak, leakDetails } from './leak.ts';
 import { ask } from './ask.ts';

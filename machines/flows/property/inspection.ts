@@ -3,7 +3,7 @@ import { limits } from '#machines/claim/limits.ts';
 import { definePage } from '#machines/report/kit.ts';
 import { offersBy, type Begins } from '#machines/report/kit.ts';
 import type { Rule } from '#machines/claim/rule.ts';
-import { inSomeLane } from '#machines/flows/shared/lanes/inLane.ts';
+import { inSomeLane } from '#machines/claim/derived/inLane.ts';
 import { inspectionQuestions, whomToMeet } from '#machines/flows/shared/inspectionQuestions.ts';
 import { isElsewhere, isHomeKnown } from './conditions.ts';
 import { ask } from './ask.ts';

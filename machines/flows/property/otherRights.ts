@@ -1,6 +1,6 @@
 import { definePage } from '#machines/report/kit.ts';
 import type { Rule } from '#machines/claim/rule.ts';
-import { inSomeLane } from '#machines/flows/shared/lanes/inLane.ts';
+import { inSomeLane } from '#machines/claim/derived/inLane.ts';
 import { isLienUnknown, lienQuestions } from '#machines/flows/shared/lienQuestions.ts';
 
 /** A bank can have a lien only on a building that belongs to those who report it. */

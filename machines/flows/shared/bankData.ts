@@ -3,7 +3,7 @@ import { definePage } from '#machines/report/kit.ts';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import type { Question } from '#machines/flow/question.ts';
 import type { Rule } from '#machines/claim/rule.ts';
-import { inSomeLane } from './lanes/inLane.ts';
+import { inSomeLane } from '#machines/claim/derived/inLane.ts';
 import { ask, tell } from './ask.ts';
 
 /** Somebody who caused damage to others is usually not paid anything. */

@@ -1,13 +1,10 @@
 import type { ClaimDetail } from '#machines/claim/claim.ts';
-import { knownOfEvent } from '#machines/claim/derived/lane.ts';
+import { begunInLane } from '#machines/claim/derived/lane.ts';
 import type { ClaimType } from '#machines/claim/enums.ts';
 import type { EventLane } from './eventLane.ts';
 
 /** The parameter of an address that begins a report in a lane. */
 const laneParameter = 'lane';
-
-/** The page that asks what happened. Who comes by a lane has answered it, also once they have left the lane. */
-const eventPage = 'chooseEvent';
 
 /** A configuration, or as much of it as tells of lanes. */
 interface WithLanes {
@@ -36,9 +33,7 @@ export const linkedByLane = (
   if (!lane) return undefined;
   const { key, event, from, to } = lane;
   return {
-    ...knownOfEvent(claimType, event),
+    ...begunInLane(claimType, { key, event, from, to }),
     ...(from === to && { incidentDate: from }),
-    lane: { key, event, from, to },
-    formSteps: [eventPage],
   };
 };

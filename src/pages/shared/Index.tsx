@@ -1,14 +1,13 @@
-import { situationOf } from '#machines/flow/situation.ts';
 import type { ReactNode } from 'react';
 import { textVariants } from '#machines/claim/derived/textVariants.ts';
 import { steps } from '#machines/claim/steps.ts';
-import { pagesAhead } from '#machines/flow/progress.ts';
 import { ActionBar } from '#src/layout/frame/ActionBar.tsx';
 import { lazyPart } from '#src/loading/lazyPart.ts';
 import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import type { PageProps } from '#src/pages/pageProps.ts';
 import { usePageTexts } from '#src/pages/usePageTexts.ts';
+import { pagesToCome } from './pagesToCome.ts';
 import { EmergencyNumbers } from './parts/EmergencyNumbers.tsx';
 import { NumberedSteps } from './parts/NumberedSteps.tsx';
 import { Section } from './parts/Section.tsx';
@@ -31,7 +30,7 @@ function UsualIndex({ flow, page, claim, isBusy, nextAddress, onNext }: PageProp
   const { title, lead, say } = usePageTexts(flow.claimType, page, textVariants(flow, claim));
   const { t } = useTexts('shared');
   const { say: sayStep } = usePageTexts(flow.claimType, { view: 'steps' });
-  const ahead = pagesAhead(situationOf(flow, claim), page.code).filter((next) => next.next.length > 0);
+  const ahead = pagesToCome(flow, claim, page);
   const way = steps[flow.flowType];
   // A step that most reports pass over says when it is asked, not that it has no pages.
   const pagesOf = (count: number) => (count > 0 ? t('index.way.pages', { count }) : undefined);

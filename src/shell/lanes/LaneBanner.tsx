@@ -7,12 +7,11 @@ import { ButtonLink } from '#src/layout/Button.tsx';
 import { Notice } from '#src/layout/Notice.tsx';
 import { useApplication } from '#src/shell/application.ts';
 import { lineIcon, offeredLines } from '#src/shell/entries.ts';
-import styles from './LaneBanner.module.css';
 
 interface Props {
   readonly lanes: readonly EventLane[];
   /** The line whose entry it stands at; at the start page any may be meant. */
-  readonly claimType?: ClaimType;
+  readonly claimType: ClaimType | undefined;
 }
 
 /** The shortest way for whom an event has met that many report: its lane, for each line that is reported there. */
@@ -29,19 +28,15 @@ export const LaneBanner = ({ lanes, claimType }: Props) => {
       <Notice
         key={lane.key}
         title={t(`banner.${lane.event}`, words(lane))}
-        action={
-          <div className={styles['ways']}>
-            {offered.map((line) => (
-              <ButtonLink
-                key={line.claimType}
-                icon={lineIcon(line.claimType)}
-                href={`${entryPrefix}${line.home}?${laneQuery(lane)}`}
-              >
-                {t(`banner.action.${line.claimType === 'car' ? 'car' : 'property'}`)}
-              </ButtonLink>
-            ))}
-          </div>
-        }
+        action={offered.map((line) => (
+          <ButtonLink
+            key={line.claimType}
+            icon={lineIcon(line.claimType)}
+            href={`${entryPrefix}${line.home}?${laneQuery(lane)}`}
+          >
+            {t(`banner.action.${line.claimType === 'car' ? 'car' : 'property'}`)}
+          </ButtonLink>
+        ))}
       >
         {t('banner.text')}
       </Notice>

@@ -1,7 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { textVariants } from '#machines/claim/derived/textVariants.ts';
-import { pagesAhead } from '#machines/flow/progress.ts';
-import { situationOf } from '#machines/flow/situation.ts';
 import type { EventLane } from '#machines/service/lanes/eventLane.ts';
 import { useLaneWords } from '#src/i18n/lanes/useLaneWords.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
@@ -12,6 +10,7 @@ import { callTo, inOneLine } from '#src/layout/hotline.ts';
 import { Notice } from '#src/layout/Notice.tsx';
 import type { PageProps } from '#src/pages/pageProps.ts';
 import { usePageTexts } from '#src/pages/usePageTexts.ts';
+import { pagesToCome } from '#src/pages/shared/pagesToCome.ts';
 import { TimeAhead } from './TimeAhead.tsx';
 import { WhatToPrepare } from './WhatToPrepare.tsx';
 import styles from './LaneIndex.module.css';
@@ -39,7 +38,6 @@ export function LaneIndex({
   const { t: shared } = useTexts('shared');
   const { say } = usePageTexts(flow.claimType, page, textVariants(flow, claim));
   const words = useLaneWords();
-  const ahead = pagesAhead(situationOf(flow, claim), page.code).filter((next) => next.next.length > 0);
   const line = flow.claimType === 'car' ? 'car' : 'property';
   // What was told already goes on by the usual way.
   const leave = (event: MouseEvent) => {
@@ -63,7 +61,7 @@ export function LaneIndex({
       </Notice>
       <WhatToPrepare flow={flow} page={page} claim={claim} say={say} />
       <div className={styles['way']}>
-        <TimeAhead pages={ahead.length} />
+        <TimeAhead pages={pagesToCome(flow, claim, page).length} />
         <p>
           {t('elsewhere')}{' '}
           <a href={configuration.entryPrefix + flow.home} onClick={leave}>

@@ -1,7 +1,7 @@
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import type { LaneEvent } from '#machines/claim/codes/lane.ts';
 import { applyDependents } from '#machines/claim/dependents.ts';
-import { knownOfEvent } from '#machines/claim/derived/lane.ts';
+import { begunInLane } from '#machines/claim/derived/lane.ts';
 import { factsIn, readsOf } from '#machines/claim/facts.ts';
 import { getPage } from '#machines/flow/compile.ts';
 import { ruleOf } from '#machines/flow/question.ts';
@@ -40,13 +40,13 @@ export const laneFlow = (draft: Flow, event: LaneEvent): Flow => {
 
 /** What is known from the first page on, what follows from that, and what both say of rules. */
 function knownIn({ known, claimType }: Flow, event: LaneEvent): Known {
-  const begun = { ...known, ...knownOfEvent(claimType, event), lane: { key: event, event } };
+  const begun = { ...known, ...begunInLane(claimType, { key: event, event }) };
   const { claim } = applyDependents({}, begun, { dependentFields: {}, changedPrimeFields: [] });
   const read = factsIn(claim);
   const isOpen = (fact: string): boolean =>
     !readsOf(fact).every((path) => Object.hasOwn(claim, path.split('.')[0] ?? path));
   return {
-    claim: { ...claim, formSteps: ['chooseEvent'] },
+    claim,
     may: (rule) => mayHold(rule, read, isOpen),
     must: (rule, before) =>
       mustHold(
