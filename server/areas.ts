@@ -19,6 +19,7 @@ import { watchInstances } from './instances/watchInstances.ts';
 import { liveCalls } from './live/liveCalls.ts';
 import { lookupCalls } from './lookups/lookupCalls.ts';
 import { operatorCalls } from './operations/operationsCalls.ts';
+import { switchCalls } from './operations/switchCalls.ts';
 import { mapCalls } from './map/mapCalls.ts';
 import { showOutbox } from './messages/outbox.ts';
 import { begin } from './pages/begin.ts';
@@ -62,7 +63,7 @@ export const listAreas: ListAreas = (options, parts) => {
       ...store,
       ...counted,
       documents,
-      configuration,
+      switches: parts.switches,
       build: parts.build,
       hasOwnRegisters: options.registers === undefined,
     }),
@@ -117,7 +118,7 @@ export const listAreas: ListAreas = (options, parts) => {
       limits: parts.limits,
       publicUrl: signIns.publicUrl,
     }),
-    area(vehicleCalls, { ...asked, codelists }),
+    area(vehicleCalls, { ...asked, codelists, switches: parts.switches }),
     area(documentCalls, {
       ...ownership,
       ...counted,
@@ -128,9 +129,10 @@ export const listAreas: ListAreas = (options, parts) => {
       wakeInterval: options.wakeInterval,
       noteOutgoing,
     }),
-    area(claimCalls, { ...ownership, flows, systems, configuration, documents }),
+    area(claimCalls, { ...ownership, flows, systems, configuration, switches: parts.switches, documents }),
     area(finalizeCalls, {
       ...asked,
+      hasFeature: parts.switches.hasFeature,
       flows,
       codelists,
       documents,
@@ -182,12 +184,18 @@ export const listAreas: ListAreas = (options, parts) => {
       build: parts.build,
       wakeHandover: parts.wakeHandover,
     }),
+    area(switchCalls, {
+      ...store,
+      sessions,
+      switches: parts.switches,
+      wakeInterval: options.wakeInterval,
+    }),
     area(begin, {
       ...store,
       ...counted,
       sessions,
       flows,
-      configuration,
+      switches: parts.switches,
       pages: parts.pages,
       build: parts.build,
     }),

@@ -32,6 +32,7 @@ import { defaultConfiguration } from './settings/defaultConfiguration.ts';
 import { signInsOf, type SignIns } from './signIn/signIns.ts';
 import { numberBlocks, type Numbers } from './store/shared/numberBlocks.ts';
 import type { Store } from './store/tables.ts';
+import { openSwitches, type Switches } from './switches/openSwitches.ts';
 
 /**
  * What several areas work with, made once from the options. The list of areas gives each what it needs of it. The process keeps no
@@ -39,6 +40,8 @@ import type { Store } from './store/tables.ts';
  */
 export interface Parts extends Store {
   readonly configuration: Configuration;
+  /** What operators have switched of it. */
+  readonly switches: Switches;
   readonly flows: readonly Flow[];
   readonly systems: Systems;
   readonly codelists: Codelists;
@@ -94,10 +97,12 @@ export function openParts(options: AppOptions, app: App): Parts {
   const build = options.build ?? { hash: 'development', branch: 'development' };
   const { handover } = options;
   const broken = new Set<string>();
+  const switches = openSwitches({ db, now, configuration });
   return {
     db,
     now,
     configuration,
+    switches,
     flows: (options.flows ?? flows).map((flow) => originFlow(flow, configuration)),
     systems: guarded(
       systemsOf(options, app, { now, measures, broken }),
@@ -130,7 +135,11 @@ export function openParts(options: AppOptions, app: App): Parts {
       configuration,
       publicUrl: signIns.publicUrl,
     },
-    pages: openPages({ folder: options.assets, renderer: options.drawing, configuration, now }),
+    pages: openPages({
+      folder: options.assets,
+      renderer: options.drawing,
+      configured: switches.configured,
+    }),
     keepsDrafts: (options.retention ?? defaultRetention).drafts,
     pause: options.pause ?? wait,
     builds: openBuilds({ db, now, documents: options.documents }),

@@ -15,7 +15,7 @@ const floors = [
  * floors and on nothing else (`server/*`); only the list of areas, and what stands on that, may know it.
  */
 export const serverFloors = (machines: readonly string[]) => {
-  const calls = [...machines, 'server/store', 'server/http'];
+  const calls = [...machines, 'server/store', 'server/http', 'server/switches'];
   const ofSession = [...calls, 'server/sessions'];
   const ofReport = [...ofSession, 'server/reports'];
   // Files that join a report, or are checked, are told to the core.
@@ -25,6 +25,8 @@ export const serverFloors = (machines: readonly string[]) => {
     'server/store': [...machines],
     // What holds for every request, and what a call and an area are.
     'server/http': [...machines, 'server/store'],
+    // The configuration as operators have switched it.
+    'server/switches': [...machines, 'server/store'],
     'server/texts': calls,
     'server/codelists': calls,
     'server/map': calls,

@@ -32,6 +32,7 @@ import { panelsMachine } from '#machines/sales/panels/panelsMachine.ts';
 import { speedTestMachine } from '#machines/sales/speed/speedTestMachine.ts';
 import { trailMachine } from '#machines/sales/trail/trailMachine.ts';
 import { operationsMachine } from '#machines/sales/operations/operationsMachine.ts';
+import { switchesMachine } from '#machines/sales/operations/switchesMachine.ts';
 import { reportsMachine } from '#machines/sales/reports/reportsMachine.ts';
 import { chatMachine } from '#machines/sales/chat/chatMachine.ts';
 import { shortcutsMachine } from '#machines/sales/shortcuts/shortcutsMachine.ts';
@@ -134,6 +135,10 @@ const machines: Readonly<Record<string, Driven>> = {
   'machines/sales/operations/operationsMachine.ts': {
     machine: operationsMachine,
     by: /^src\/sales\/operations\//,
+  },
+  'machines/sales/operations/switchesMachine.ts': {
+    machine: switchesMachine,
+    by: /^src\/sales\/switches\//,
   },
   'machines/sales/reports/reportsMachine.ts': {
     machine: reportsMachine,

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { ClaimType } from '#machines/claim/enums.ts';
 import { EventLane } from './lanes/eventLane.ts';
+import { FeatureShare } from './switches/feature.ts';
+import { Words } from './switches/switch.ts';
 
 export const Language = z.enum(['cs', 'sk', 'en']);
 export type Language = z.infer<typeof Language>;
@@ -15,6 +17,10 @@ export const Configuration = z.object({
   productLines: z.array(ClaimType),
   /** Events that many report at once, by fewer pages. The release before knows none. */
   lanes: z.array(EventLane).default([]),
+  /** Which reports a feature is for, where it is not for all. */
+  features: z.array(FeatureShare).default([]),
+  /** A sentence on every first page. */
+  banner: Words.optional(),
   homepageUrl: z.string(),
   kzUrl: z.string(),
   /** Where documents are added to a sent claim; `{line}` is the home of the line below the entry prefix. */

@@ -1,8 +1,8 @@
-import type { Configuration } from '#machines/service/configuration.ts';
 import type { DocumentStore } from '#server/documents/documentStore.ts';
 import type { AreaPlugin } from '#server/http/area.ts';
 import type { Counted } from '#server/sessions/callers.ts';
 import type { Store } from '#server/store/tables.ts';
+import type { Switches } from '#server/switches/openSwitches.ts';
 import { buildInfo, type BuildInfo } from './buildInfo.ts';
 import { configuration } from './configuration.ts';
 import { health } from './health.ts';
@@ -11,7 +11,7 @@ import { log } from './log.ts';
 
 interface Parameters extends Store, Counted {
   readonly documents: DocumentStore;
-  readonly configuration: Configuration;
+  readonly switches: Switches;
   readonly build: BuildInfo;
   readonly hasOwnRegisters: boolean;
 }

@@ -1,17 +1,14 @@
-import { atMoment } from '#machines/service/lanes/openLanes.ts';
 import { calls } from '#machines/service/calls.ts';
 import { routeOf, type App } from '#server/http/route.ts';
-import type { Configuration } from '#machines/service/configuration.ts';
-import type { Store } from '#server/store/tables.ts';
+import type { Switches } from '#server/switches/openSwitches.ts';
 
-interface Given extends Pick<Store, 'now'> {
-  readonly configuration: Configuration;
-}
-
-/** GET /rest/application/configuration, with the event lanes that are open now. */
-export function configuration(app: App, given: Given): void {
+/** GET /rest/application/configuration, as operators have switched it and with the event lanes that are open now. */
+export function configuration(
+  app: App,
+  { switches }: { readonly switches: Pick<Switches, 'configured'> },
+): void {
   app.route({
     ...routeOf(calls.configuration),
-    handler: async () => atMoment(given.configuration, given.now()),
+    handler: async () => switches.configured(),
   });
 }

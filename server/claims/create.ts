@@ -9,8 +9,10 @@ import { firstDraft, newReport, storeOrTakeUp, type Offered } from '#server/repo
 import { spokenLanguage } from '#server/http/spokenLanguage.ts';
 import type { Store } from '#server/store/tables.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
+import type { Switches } from '#server/switches/openSwitches.ts';
 
-interface Creating extends Store, Offered {
+interface Creating extends Store, Pick<Offered, 'flows'> {
+  readonly switches: Pick<Switches, 'configured'>;
   readonly sessions: Sessions;
 }
 
@@ -42,9 +44,10 @@ export function create(app: App, { sessions, ...service }: Creating): void {
       }
       const { identity } = await reportingAs(service, sessions.findOpen(request), clientCase);
       const reporting = whoReports(identity, referer);
-      const draft = firstDraft(service, { claimType, flowType, reporting, detail });
+      const configuration = service.switches.configured();
+      const draft = firstDraft({ ...service, configuration }, { claimType, flowType, reporting, detail });
       const { id: sessionId } = await sessions.open(request, reply);
-      const language = spokenLanguage(request, service.configuration);
+      const language = spokenLanguage(request, configuration);
       const begun = { sessionId, claimType, flowType, reporting, draft, language, createKey };
       const report = newReport(service, begun);
       const { uuid, version } = await storeOrTakeUp(service, report);

@@ -17,12 +17,14 @@ import type { Db } from '#server/store/tables.ts';
 import type { SendingRegisters } from '#server/registers/standIns.ts';
 import { delegationIn } from '#server/reports/delegationIn.ts';
 import type { StoredClaimRow } from '#server/reports/getOwnClaim.ts';
+import type { Feature } from '#machines/service/switches/feature.ts';
 import type { Systems } from '#server/registers/systems.ts';
 
 interface Assessing {
   readonly db: Db;
   readonly row: Pick<StoredClaimRow, 'identity'>;
   readonly registers: SendingRegisters;
+  readonly isOffered: (feature: Feature) => boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ interface Assessing {
  * that was away no policy is valid.
  */
 export async function assess(
-  { db, row, registers: { lenient: systems, away } }: Assessing,
+  { db, row, registers: { lenient: systems, away }, isOffered }: Assessing,
   claim: ClaimDetail,
   flags: readonly Flag[],
 ): Promise<Assessment> {
@@ -40,7 +42,7 @@ export async function assess(
     findPolicyOf(systems, claim),
     findBaseClaim(db, claim),
     findDuplicates({ db, systems }, claim),
-    mayInspectAlone(systems, claim),
+    isOffered('SELF_INSPECTION') && mayInspectAlone(systems, claim),
     damagedPlateOf(systems, claim),
   ]);
   const [bankContact, careInsured] = await Promise.all([

@@ -2,6 +2,7 @@ import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { Currency } from '#machines/claim/codes/currency.ts';
 import type { DocumentsWanted } from '#machines/report/documents.ts';
 import { emptyClaimsData, type ClaimsData } from '#machines/service/claimRequest.ts';
+import type { Feature } from '#machines/service/switches/feature.ts';
 import type { ClaimDocument } from '#machines/service/documents.ts';
 import type { StoredClaimRow } from '#server/reports/getOwnClaim.ts';
 import type { Assessment } from '#server/store/assessment.ts';
@@ -14,12 +15,14 @@ interface Registered {
   readonly assessment: Assessment;
   readonly documents: readonly ClaimDocument[];
   readonly needed: DocumentsWanted;
+  /** Whether what the service decides by itself is for this claim. */
+  readonly isOffered: (feature: Feature) => boolean;
 }
 
 /**
  * The entry of a registered claim (section 3). It is registered automatically when the policy is valid, there is no duplicate,
  * nothing is for an underwriter, and care is about somebody the policy insures. It is settled automatically when, in addition, it
- * is a small damage the reporter may inspect alone and every required document is there.
+ * is a small damage the reporter may inspect alone and every required document is there. An operator may have kept either from it.
  */
 export function claimsDataOf({
   row,
@@ -28,10 +31,12 @@ export function claimsDataOf({
   assessment,
   documents,
   needed,
+  isOffered,
 }: Registered): ClaimsData {
   const checked = documents.filter(({ state }) => state === undefined);
   const types = new Set(checked.flatMap((one) => one.documentType ?? []));
   const autoRegistration =
+    isOffered('AUTO_REGISTRATION') &&
     assessment.policyValid &&
     assessment.duplicates.length === 0 &&
     assessment.flags.length === 0 &&
@@ -50,6 +55,7 @@ export function claimsDataOf({
     autoRegistration,
     autoLiquidation:
       autoRegistration &&
+      isOffered('AUTO_LIQUIDATION') &&
       assessment.selfInspectionAuthorized &&
       claim.damageSize === 'SMALL' &&
       needed.required.every((code) => types.has(code)),

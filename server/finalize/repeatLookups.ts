@@ -5,6 +5,7 @@ import type { ClaimType } from '#machines/claim/enums.ts';
 import { factsIn } from '#machines/claim/facts.ts';
 import { lookupFields } from '#machines/claim/fields/lookupAnswers.ts';
 import { lookups, type LookupAnswer, type LookupName } from '#machines/claim/lookups.ts';
+import type { Feature } from '#machines/service/switches/feature.ts';
 import { vehicleKeyOf } from '#machines/claim/subject.ts';
 import { withAnswers } from '#machines/flow/answers.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';
@@ -32,6 +33,8 @@ export interface LookupSources {
   readonly db: Db;
   readonly systems: Systems;
   readonly codelists: Codelists;
+  /** What the service decides by itself, and an operator may have kept from this report. */
+  readonly isOffered: (feature: Feature) => boolean;
   /** The birth number of the client, where it is proved. */
   readonly owner?: string | undefined;
 }
@@ -112,8 +115,8 @@ const ask: Readonly<Record<LookupName, (sources: Asked, claim: ClaimDetail) => P
     const policy = await findPolicyToTell(systems, claim);
     return policy ? foundPolicy(policy, claim) : (lookups.searchPolicy.none ?? {});
   },
-  selfInspection: async ({ systems }, claim) => ({
-    selfInspectionAuthorized: await mayInspectAlone(systems, claim),
+  selfInspection: async ({ systems, isOffered }, claim) => ({
+    selfInspectionAuthorized: isOffered('SELF_INSPECTION') && (await mayInspectAlone(systems, claim)),
   }),
   ocrAllowed: async ({ systems }, claim) => ({
     ocrAllowed: coversCare(await findPolicyOf(systems, claim), claim.incidentDate),

@@ -8,9 +8,11 @@ import { firstDraft, newReport, store, type Offered } from '#server/reports/newR
 import type { Store } from '#server/store/tables.ts';
 import { createCallerLimit, type Counted } from '#server/sessions/callers.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
+import type { Switches } from '#server/switches/openSwitches.ts';
 import type { PrerenderedPages } from './prerenderedPages.ts';
 
-interface Beginning extends Store, Offered, Counted {
+interface Beginning extends Store, Pick<Offered, 'flows'>, Counted {
+  readonly switches: Pick<Switches, 'configured'>;
   readonly sessions: Sessions;
   /** The prerendered pages; undefined while there is no build, and where nothing draws. */
   readonly pages: () => PrerenderedPages | undefined;
@@ -44,7 +46,8 @@ export const begin: AreaPlugin<Beginning> = async (app, service) => {
       const { claimType, flowType } = flow;
       // Whoever an address says to come from somewhere is drawn no first page to press on.
       const reporting = whoReports(sessions.findOpen(request)?.identity ?? null);
-      const draft = firstDraft(service, { claimType, flowType, reporting, detail });
+      const offered = { flows, configuration: service.switches.configured() };
+      const draft = firstDraft(offered, { claimType, flowType, reporting, detail });
       const { id: sessionId } = await sessions.open(request, reply);
       const begun = { sessionId, claimType, flowType, reporting, draft, language, createKey };
       const report = newReport(service, begun);

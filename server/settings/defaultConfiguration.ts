@@ -29,6 +29,7 @@ export const defaultConfiguration: Configuration = {
   invalidEmails: ['neznam@neznam.cz'],
   productLines: [...ClaimType.options],
   lanes: [],
+  features: [],
   homepageUrl: '/',
   kzUrl: '/',
   initNewFlowUrl: '/',

@@ -12,6 +12,9 @@ const meanings: Readonly<Record<keyof Configuration, string>> = {
   productLines: 'the lines offered',
   lanes:
     'events that many report at once, by fewer pages: `key`, `event` (HAIL, STORM, FLOOD), `lines`, the days `from` and `to`, `opens`, `closes`, `place` in each language, `hotline`',
+  features:
+    'features that are not for every report: `feature` (SELF_INSPECTION, AUTO_REGISTRATION, AUTO_LIQUIDATION), `lines`, `origins` (none: all), `share` of a hundred',
+  banner: 'a sentence on every first page, in each language',
   homepageUrl: 'the way out of the application',
   kzUrl: 'the client zone',
   addDocUrl:
@@ -81,7 +84,8 @@ export const settingsTables = (): Readonly<Record<string, string>> => ({
     ['key', 'default', 'what'],
     Configuration.keyof().options.map((key) => [
       code(key),
-      code(JSON.stringify(defaultConfiguration[key])),
+      // JSON knows no value that is left out.
+      code(defaultConfiguration[key] === undefined ? '' : JSON.stringify(defaultConfiguration[key])),
       meanings[key],
     ]),
   ),

@@ -1,10 +1,10 @@
 import type { AreaPlugin } from '#server/http/area.ts';
 import { repairShops } from './repairShops.ts';
 import { searchDamaged, type VehicleSearch } from './searchDamaged.ts';
-import { selfInspection } from './selfInspection.ts';
+import { selfInspection, type InspectingAlone } from './selfInspection.ts';
 
 /** The calls about a damaged vehicle: which it is, whether its owner inspects it alone, and who repairs it. */
-export const vehicleCalls: AreaPlugin<VehicleSearch> = async (app, parameters) => {
+export const vehicleCalls: AreaPlugin<VehicleSearch & InspectingAlone> = async (app, parameters) => {
   searchDamaged(app, parameters);
   selfInspection(app, parameters);
   repairShops(app, parameters);

@@ -8,7 +8,7 @@ import { useTexts } from '#src/i18n/useTexts.ts';
 import { Button } from '#src/layout/Button.tsx';
 import { Notice } from '#src/layout/Notice.tsx';
 import { lazyPart } from '#src/loading/lazyPart.ts';
-import { Lanes } from '#src/shell/lanes/Lanes.tsx';
+import { EntryNotices } from '#src/shell/lanes/EntryNotices.tsx';
 import { useOpenedFlow } from './openedFlow.ts';
 import styles from './FlowNotices.module.css';
 import { ReloadedNotice } from './ReloadedNotice.tsx';
@@ -40,7 +40,7 @@ export const FlowNotices = ({ claim, page, isRestored, onForget }: Props) => {
   const isLacking = useSelector(actor, ({ context }) => context.refusal?.page === page);
   return (
     <div className={styles['notices']} role="status">
-      {isOffered ? <Lanes claimType={flow.claimType} /> : null}
+      {isOffered ? <EntryNotices claimType={flow.claimType} /> : null}
       {isLacking ? (
         <Notice tone="warning" title={t('lacking.title')}>
           {t('lacking.text')}

@@ -27,6 +27,7 @@ import type search from '#machines/texts/cs/search.json';
 import type shared from '#machines/texts/cs/shared.json';
 import type signIn from '#machines/texts/cs/signIn.json';
 import type start from '#machines/texts/cs/start.json';
+import type switches from '#machines/texts/cs/switches.json';
 import type uniflow from '#machines/texts/cs/uniflow.json';
 
 /** Every namespace and its texts, taken from the Czech files. A new namespace is one line here. */
@@ -60,6 +61,7 @@ export type Texts = {
   shared: typeof shared;
   signIn: typeof signIn;
   start: typeof start;
+  switches: typeof switches;
   uniflow: typeof uniflow;
 };
 export type Namespace = keyof Texts;

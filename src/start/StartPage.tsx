@@ -5,7 +5,7 @@ import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
 import { SideBlock } from '#src/layout/frame/SideBlock.tsx';
 import { useApplication } from '#src/shell/application.ts';
 import { Frame } from '#src/shell/Frame.tsx';
-import { Lanes } from '#src/shell/lanes/Lanes.tsx';
+import { EntryNotices } from '#src/shell/lanes/EntryNotices.tsx';
 import { EmergencyLine } from './EmergencyLine.tsx';
 import { EntryTiles } from './EntryTiles.tsx';
 import { LinesByPhone } from './LinesByPhone.tsx';
@@ -34,7 +34,7 @@ export const StartPage = () => {
           <div className={styles['columns']}>
             <div className={styles['lines']}>
               <EmergencyLine />
-              <Lanes />
+              <EntryNotices />
               <Resume drafts={drafts} />
               <EventSearchField />
               <EntryTiles drafts={drafts} />

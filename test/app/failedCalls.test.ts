@@ -15,6 +15,7 @@ import { telephoneCalls } from '#machines/service/sales/telephoneCalls.ts';
 import { flowApprovalCalls } from '#machines/service/analysts/flowApprovals.ts';
 import { trafficCalls } from '#machines/service/analysts/traffic.ts';
 import { operationsCalls } from '#machines/service/sales/operationsCalls.ts';
+import { switchCalls } from '#machines/service/sales/switchCalls.ts';
 import { personExportCalls } from '#machines/service/sales/personExports.ts';
 import { reportCalls } from '#machines/service/sales/reportCalls.ts';
 import { companyCalls } from '#machines/service/companies.ts';
@@ -139,6 +140,7 @@ test('nobody else decides: every call that opens no modal says so in its contrac
     ...trailCalls,
     ...reportCalls,
     ...operationsCalls,
+    ...switchCalls,
     ...personExportCalls,
     ...telephoneCalls,
     ...assistCalls,
@@ -153,9 +155,9 @@ test('nobody else decides: every call that opens no modal says so in its contrac
       .join(' ');
   expect({ SILENT: named('SILENT'), FLOW: named('FLOW'), REFUSALS: named('REFUSALS') }).toEqual({
     SILENT:
-      'addTraffic agentOfNumber approveFlow askForHelp beginPolicy beginVehicle buildInfo claimsOfClient companyOfClient compareClient completeAddress configuration createClient createPolicy createVehicle decideDiscount decodeVehicle deleteDocument discountOfPolicy discountsOfClient downloadExport endHelp giveReport givenReport joinHelp knownClient land listApprovals listDocuments listExports log logout looksAtClient openClient policiesOfClient readFailures readFlowApprovals readHandover readHealth readTraffic recordOfClient recordOfPolicy recordOfVehicle reportForClient reportToHelpdesk revealOfClient rolesOfClient saveClient saveDiscount savePolicy saveVehicle searchCompany session translation uploadDocument vehiclesOfClient whoAmI',
+      'addTraffic agentOfNumber approveFlow askForHelp beginPolicy beginVehicle buildInfo claimsOfClient companyOfClient compareClient completeAddress configuration createClient createPolicy createVehicle decideDiscount decodeVehicle deleteDocument discountOfPolicy discountsOfClient downloadExport endHelp giveReport givenReport joinHelp knownClient land listApprovals listDocuments listExports listSwitches log logout looksAtClient openClient policiesOfClient readFailures readFlowApprovals readHandover readHealth readTraffic recordOfClient recordOfPolicy recordOfVehicle reportForClient reportToHelpdesk revealOfClient rolesOfClient saveClient saveDiscount savePolicy saveVehicle searchCompany session translation uploadDocument vehiclesOfClient whoAmI',
     FLOW: 'bankAccount bankAccountOf begin create discard finalize findDuplicate ocrAllowed pollable readClaim save searchDamaged searchPolicy selfInspection',
     REFUSALS:
-      'actFor addressAt askErasure askExport authoriseDraft confirmCode decideApproval exportLooks findReports handOver liftLock openDraft openLinked openReport operate resendConfirmation searchClients searchLooks searchMap sendCode takeOver unlockReport',
+      'actFor addressAt askErasure askExport authoriseDraft confirmCode decideApproval exportLooks findReports handOver liftLock openDraft openLinked openReport operate resendConfirmation searchClients searchLooks searchMap seeSwitch sendCode switchOff switchOn takeOver unlockReport',
   });
 });

@@ -16,6 +16,7 @@ import { speedCalls } from '#machines/service/sales/speedCalls.ts';
 import { trailCalls } from '#machines/service/sales/trailCalls.ts';
 import { telephoneCalls } from '#machines/service/sales/telephoneCalls.ts';
 import { operationsCalls } from '#machines/service/sales/operationsCalls.ts';
+import { switchCalls } from '#machines/service/sales/switchCalls.ts';
 import { personExportCalls } from '#machines/service/sales/personExports.ts';
 import { reportCalls } from '#machines/service/sales/reportCalls.ts';
 import { assistCalls } from '#machines/service/assist/assistCalls.ts';
@@ -155,6 +156,7 @@ describe('the application calls', () => {
       ...trailCalls,
       ...reportCalls,
       ...operationsCalls,
+      ...switchCalls,
       ...personExportCalls,
       ...chatCalls,
       ...assistCalls,

@@ -245,6 +245,23 @@ describe('the examples of the contract', () => {
     await examples.make(operator, 'operate', {
       body: { act: { act: 'RESEND_ALL', reason: 'NO_POLICY' }, words: 'The mapping was mended.' },
     });
+    const banner = {
+      kind: 'BANNER',
+      text: {
+        cs: 'Odpovídáme dnes později.',
+        sk: 'Odpovedáme dnes neskôr.',
+        en: 'We answer later today.',
+      },
+    } as const;
+    await examples.make(operator, 'switchOn', {
+      body: { switch: banner, hours: 4, version: 0, words: 'Many report a storm.' },
+    });
+    const second = await signedIn('U410');
+    await examples.make(second, 'seeSwitch', { body: { key: 'banner', version: 1 } });
+    await examples.make(operator, 'listSwitches');
+    await examples.make(operator, 'switchOff', {
+      body: { key: 'banner', version: 1, words: 'The storm is over.' },
+    });
     await examples.make(operator, 'askErasure', {
       body: {
         foundBy: 'email',

@@ -66,7 +66,7 @@ test.each(languages)('every failure has a title and a text in %s', (language) =>
 
 test('every check has a text, among those of all or beside the fields of the shell that alone have it', () => {
   const texts = textsOf('cs', 'checks');
-  const ofShell = (['clientRecord', 'operations'] as const)
+  const ofShell = (['clientRecord', 'operations', 'switches'] as const)
     .flatMap((namespace) => [...textsOf('cs', namespace).keys()])
     .map((key) => key.split('.').at(-1));
   expect(checkKeys().filter((key) => !texts.has(key) && !ofShell.includes(key))).toEqual([]);

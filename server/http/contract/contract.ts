@@ -10,6 +10,7 @@ import { salesCalls } from '#machines/service/sales/salesCalls.ts';
 import { speedCalls } from '#machines/service/sales/speedCalls.ts';
 import { trailCalls } from '#machines/service/sales/trailCalls.ts';
 import { operationsCalls } from '#machines/service/sales/operationsCalls.ts';
+import { switchCalls } from '#machines/service/sales/switchCalls.ts';
 import { personExportCalls } from '#machines/service/sales/personExports.ts';
 import { reportCalls } from '#machines/service/sales/reportCalls.ts';
 import { discountCalls } from '#machines/service/sales/discountCalls.ts';
@@ -23,7 +24,7 @@ import { trafficCalls } from '#machines/service/analysts/traffic.ts';
 import { knownClientCalls } from '#machines/service/identity/knownClient.ts';
 
 /** The version of the contract: the first figure is raised where a client may break, the second where something is added. */
-export const contractVersion = '2.24.0';
+export const contractVersion = '2.25.0';
 
 /** Every call of the service by its name, which is its operation id. */
 export const contract: Readonly<Record<string, Call>> = {
@@ -40,6 +41,7 @@ export const contract: Readonly<Record<string, Call>> = {
   ...trailCalls,
   ...reportCalls,
   ...operationsCalls,
+  ...switchCalls,
   ...personExportCalls,
   ...telephoneCalls,
   ...chatCalls,
@@ -69,6 +71,7 @@ const others = new Set([
   ...Object.keys(trailCalls),
   ...Object.keys(reportCalls),
   ...Object.keys(operationsCalls),
+  ...Object.keys(switchCalls),
   ...Object.keys(personExportCalls),
   ...Object.keys(telephoneCalls),
   ...Object.keys(chatCalls),

@@ -48,4 +48,17 @@ export const operations = {
       at timestamptz not null,
       primary key (flow, version, subject))`,
   ),
+  '141_expand_switches': statements(
+    // What operators have changed of the configuration, and who of them has looked at it since.
+    `create table switch (
+      key text primary key,
+      value jsonb not null,
+      version int not null,
+      words text not null,
+      set_by text not null,
+      set_name text not null,
+      set_at timestamptz not null,
+      until timestamptz,
+      seen_by text)`,
+  ),
 };

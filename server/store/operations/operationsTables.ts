@@ -1,5 +1,6 @@
 import type { JSONColumnType } from 'kysely';
 import type { TrafficKind } from '#machines/service/analysts/traffic.ts';
+import type { Switch } from '#machines/service/switches/switch.ts';
 import type { OperatorAct } from '#machines/service/sales/operatorActs.ts';
 
 /** How often calls were answered with a code in an hour, by all processes. */
@@ -45,10 +46,24 @@ interface FlowApprovalTable {
   at: Date;
 }
 
+/** What an operator has changed of the configuration, and the name of the second one who has looked at it. */
+export interface SwitchTable {
+  key: string;
+  value: JSONColumnType<Switch>;
+  version: number;
+  words: string;
+  set_by: string;
+  set_name: string;
+  set_at: Date;
+  until: Date | null;
+  seen_by: string | null;
+}
+
 /** What operators and analysts work with. */
 export interface OperationsTables {
   failure_count: FailureCountTable;
   flow_traffic: FlowTrafficTable;
   flow_approval: FlowApprovalTable;
   approval: ApprovalTable;
+  switch: SwitchTable;
 }

@@ -18,6 +18,7 @@ import { OutcomeNotice } from './OutcomeNotice.tsx';
 import { PersonBlock } from './PersonBlock.tsx';
 import { provideOperations } from './provideOperations.ts';
 import { QueuesBlock } from './QueuesBlock.tsx';
+import { SwitchesBlock } from '#src/sales/switches/SwitchesBlock.tsx';
 import { UndeliveredBlock } from './UndeliveredBlock.tsx';
 
 /** How the service is, what waits, and what operators do about it. Source: specification section 6. */
@@ -57,6 +58,7 @@ export const OperationsPage = ({ shell }: { readonly shell: ShellActor }) => {
           {mayAct ? <PersonBlock {...{ block: exports, actor }} /> : null}
         </div>
         <UndeliveredBlock {...{ block: handover, actor, mayAct }} />
+        <SwitchesBlock {...{ shell, mayAct }} />
         <FailuresBlock block={failures} />
       </div>
       {isAsking && wanted ? <ActDialog {...{ actor, wanted, failure }} /> : null}

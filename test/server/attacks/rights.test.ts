@@ -86,6 +86,10 @@ const letIn: Readonly<Record<string, readonly Who[]>> = {
   listExports: ['operator'],
   downloadExport: ['operator'],
   decideApproval: ['operator'],
+  listSwitches: ['operator', 'helpdesk', 'auditor'],
+  switchOn: ['operator'],
+  switchOff: ['operator'],
+  seeSwitch: ['operator'],
   lockedDrafts: ['operator'],
   liftLock: ['operator'],
 };

@@ -27,6 +27,7 @@ import { describeSentReports } from './sentReports.ts';
 import { describeStatusMessages } from './statusMessages.ts';
 import { describeSaves } from './saves.ts';
 import { describeSessions } from './sessions.ts';
+import { describeSwitches } from './switches.ts';
 import { describeTraffic } from './traffic.ts';
 
 /** What one part of the service promises. */
@@ -58,6 +59,7 @@ const everything: readonly Part[] = [
   describeOutgoingPaused,
   describeOperations,
   describePersonExports,
+  describeSwitches,
 ];
 
 /** What is promised where nothing is announced: all but what is heard of other processes at once. */

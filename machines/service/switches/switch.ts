@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import { LaneEvent, LaneKey } from '#machines/claim/codes/lane.ts';
+import { ClaimType } from '#machines/claim/enums.ts';
+import { FeatureShare } from './feature.ts';
+
+/** A sentence in each language, as long as a notice may be. */
+export interface Words {
+  readonly cs: string;
+  readonly sk: string;
+  readonly en: string;
+}
+
+const word = z.string().trim().min(1).max(200);
+export const Words: z.ZodType<Words> = z.object({ cs: word, sk: word, en: word });
+
+/** An event lane as an operator opens it: open from now on, for as long as the switch is on. */
+export interface OpenedLane {
+  readonly key: string;
+  readonly event: LaneEvent;
+  readonly lines: readonly ClaimType[];
+  readonly from: string;
+  readonly to: string;
+  readonly place: Words;
+  readonly hotline?: string | undefined;
+}
+
+const OpenedLane: z.ZodType<OpenedLane> = z.object({
+  key: LaneKey,
+  event: LaneEvent,
+  lines: z.array(ClaimType).min(1),
+  from: z.iso.date(),
+  to: z.iso.date(),
+  place: Words,
+  hotline: z.string().trim().max(30).optional(),
+});
+
+/**
+ * What an operator changes of the configuration without a new start: a line is not offered, an event lane is open or is not, a sentence
+ * stands on every first page, a feature is for fewer.
+ */
+export type Switch =
+  | { readonly kind: 'LINE'; readonly line: ClaimType }
+  | { readonly kind: 'LANE'; readonly lane: OpenedLane }
+  | { readonly kind: 'NO_LANE'; readonly lane: string }
+  | { readonly kind: 'BANNER'; readonly text: Words }
+  | { readonly kind: 'FEATURE'; readonly of: FeatureShare };
+
+export const Switch: z.ZodType<Switch> = z.union([
+  z.object({ kind: z.literal('LINE'), line: ClaimType }),
+  z.object({ kind: z.literal('LANE'), lane: OpenedLane }),
+  z.object({ kind: z.literal('NO_LANE'), lane: LaneKey }),
+  z.object({ kind: z.literal('BANNER'), text: Words }),
+  z.object({ kind: z.literal('FEATURE'), of: FeatureShare }),
+]);
+
+/** What a switch is about: of one thing there is one at most. */
+export const keyOf = (one: Switch): string => {
+  switch (one.kind) {
+    case 'LINE':
+      return `line ${one.line}`;
+    case 'LANE':
+      return `lane ${one.lane.key}`;
+    case 'NO_LANE':
+      return `lane ${one.lane}`;
+    case 'FEATURE':
+      return `feature ${one.of.feature}`;
+    default:
+      return 'banner';
+  }
+};
+
+/** Hours that a switch may be set for: an event lane needs some, and lasts sixty days at most. */
+export const longestHours = 60 * 24;

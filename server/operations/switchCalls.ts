@@ -1,0 +1,134 @@
+import { Failure } from '#machines/calls/failures.ts';
+import type { SetSwitch } from '#machines/service/sales/switchCalls.ts';
+import { switchCalls as calls } from '#machines/service/sales/switchCalls.ts';
+import { problemsOfLanes } from '#machines/service/lanes/eventLane.ts';
+import { keyOf, type Switch } from '#machines/service/switches/switch.ts';
+import type { AreaPlugin } from '#server/http/area.ts';
+import { regularly } from '#server/http/regularly.ts';
+import { routeOf } from '#server/http/route.ts';
+import { notingBy, operatorBy, watcherBy } from './operators.ts';
+import type { Sessions } from '#server/sessions/sessions.ts';
+import type { Store } from '#server/store/tables.ts';
+import { transact } from '#server/store/transact.ts';
+import type { Switches } from '#server/switches/openSwitches.ts';
+import {
+  endSwitch,
+  listOn,
+  noteSeen,
+  setSwitch,
+  type StoredSwitch,
+} from '#server/switches/storedSwitches.ts';
+
+interface Parameters extends Store {
+  readonly sessions: Sessions;
+  readonly switches: Pick<Switches, 'refresh'>;
+  /** Milliseconds between two looks which switches are on. */
+  readonly wakeInterval?: number | undefined;
+}
+
+const everyFiveSeconds = 5000;
+const hour = 60 * 60_000;
+
+/**
+ * The calls about switches below /rest/operations/switch: operators, the helpdesk and auditors read which are on, operators set them.
+ * What is set counts in this process at once and in others as soon as they look, which each does every few seconds. 403 for anybody else,
+ * 409 with 245000022 for a switch that somebody else has set meanwhile, 245000030 for an event lane that cannot be.
+ */
+export const switchCalls: AreaPlugin<Parameters> = async (
+  app,
+  { db, now, sessions, switches, wakeInterval },
+) => {
+  const noted = notingBy({ now });
+  const refresh = regularly(app, {
+    run: switches.refresh,
+    interval: wakeInterval ?? everyFiveSeconds,
+    failed: 'switches not read',
+  });
+  app.addHook('onReady', async () => refresh());
+  const shownTo = (subject: string, rows: readonly StoredSwitch[]) => ({
+    switches: rows.map((row) => shown(row, subject)),
+  });
+  app.route({
+    ...routeOf(calls.listSwitches),
+    handler: async (request) => {
+      const watcher = watcherBy(sessions, request);
+      const note = noted(request, watcher);
+      return transact(db, async (trx) => {
+        const rows = await listOn(trx, now());
+        await note(trx, { action: 'OPERATIONS', fields: ['switches'], found: rows.length });
+        return shownTo(watcher.subject, rows);
+      });
+    },
+  });
+  app.route({
+    ...routeOf(calls.switchOn),
+    handler: async (request) => {
+      const by = operatorBy(sessions, request);
+      const note = noted(request, by);
+      const { switch: one, hours, version, words } = request.body;
+      const at = now();
+      const until = hours === undefined ? null : new Date(at.getTime() + hours * hour);
+      refuseWrong(one, at, until);
+      const rows = await transact(db, async (trx) => {
+        const need = { reason: 'OTHER', words } as const;
+        await note(trx, { action: 'OPERATE', fields: ['SWITCH_ON', keyOf(one)], need });
+        await setSwitch(trx, { switch: one, until, version, words, by, at });
+        return listOn(trx, at);
+      });
+      await switches.refresh();
+      return shownTo(by.subject, rows);
+    },
+  });
+  app.route({
+    ...routeOf(calls.switchOff),
+    handler: async (request) => {
+      const by = operatorBy(sessions, request);
+      const note = noted(request, by);
+      const { key, version, words } = request.body;
+      const rows = await transact(db, async (trx) => {
+        const need = { reason: 'OTHER', words } as const;
+        await note(trx, { action: 'OPERATE', fields: ['SWITCH_OFF', key], need });
+        const at = now();
+        await endSwitch(trx, { key, version, at });
+        return listOn(trx, at);
+      });
+      await switches.refresh();
+      return shownTo(by.subject, rows);
+    },
+  });
+  app.route({
+    ...routeOf(calls.seeSwitch),
+    handler: async (request) => {
+      const by = operatorBy(sessions, request);
+      const note = noted(request, by);
+      const { key, version } = request.body;
+      const rows = await transact(db, async (trx) => {
+        const at = now();
+        await note(trx, { action: 'APPROVE', fields: ['SWITCH_ON', key] });
+        await noteSeen(trx, { key, version, by, at });
+        return listOn(trx, at);
+      });
+      return shownTo(by.subject, rows);
+    },
+  });
+};
+
+/** Throws 245000030 for an event lane that has no end, or that no report could be begun in. */
+function refuseWrong(one: Switch, at: Date, until: Date | null): void {
+  if (one.kind !== 'LANE') return;
+  const lane = { ...one.lane, opens: at.toISOString(), closes: (until ?? at).toISOString() };
+  if (problemsOfLanes([lane]).length > 0) throw new Failure('245000030', { params: { name: 'lane' } });
+}
+
+const shown = (row: StoredSwitch, subject: string): SetSwitch => ({
+  key: row.key,
+  switch: row.value,
+  version: row.version,
+  by: row.set_name,
+  words: row.words,
+  at: row.set_at.toISOString(),
+  ...(row.until && { until: row.until.toISOString() }),
+  isOwn: row.set_by === subject,
+  ...(row.seen_by !== null && { seenBy: row.seen_by }),
+  seenUntil: new Date(row.set_at.getTime() + hour).toISOString(),
+});
