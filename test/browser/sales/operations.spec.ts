@@ -108,3 +108,61 @@ test('an auditor reads how the service is, and does nothing about it', async ({ 
   await expect(page.getByText(report.say('operations:health.well'))).toBeVisible();
   await expect(page.getByRole('heading', { name: report.say('operations:locks.title') })).toHaveCount(0);
 });
+
+test('an operator takes no new reports of a line for some hours, tells everybody, and ends it', async ({
+  report,
+  page,
+}) => {
+  const { say } = report;
+  const switchOn = async (kind: 'LINE' | 'BANNER', fill: () => Promise<void>) => {
+    await page.getByRole('button', { name: say(`switches:on.${kind}`) }).click();
+    await fill();
+    await page.getByLabel(say('switches:fields.onFor.options.4')).check();
+    await page.getByLabel(say('switches:fields.switchWords.label')).fill('Registr neodpovídá.');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('switches:do') })
+      .click();
+  };
+  await enter(report, 'U400');
+  await page.getByRole('button', { name: say('sales:page.operations') }).click();
+  await expect(page.getByText(say('switches:none'))).toBeVisible();
+  await page.getByRole('button', { name: say('switches:on.LINE') }).click();
+  const dialog = page.getByRole('dialog', { name: say('switches:on.LINE') });
+  await dialog.getByRole('button', { name: say('switches:do') }).click();
+  await expect(dialog.getByText(say('switches:fields.line.required')).first()).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: say('switches:cancel') }).click();
+  await switchOn('LINE', async () => {
+    await page.getByLabel(say('switches:fields.line.options.liability')).check();
+  });
+  const line = say('switches:what.LINE', { line: say('switches:line.liability') });
+  await expect(page.getByRole('rowheader', { name: line })).toBeVisible();
+  const sentence = 'Odpovídáme dnes později.';
+  await switchOn('BANNER', async () => {
+    for (const name of ['bannerCs', 'bannerSk', 'bannerEn'] as const)
+      await page.getByLabel(say(`switches:fields.${name}.label`)).fill(sentence);
+  });
+  await expect(page.getByRole('rowheader', { name: sentence })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoOverflow(page);
+  await page.goto('/');
+  await expect(page.getByText(sentence)).toBeVisible();
+  const entry = page.getByRole('link', { name: say('start:lines.liability.text') });
+  await expect(entry).toHaveCount(0);
+  await page.goto('/prodej/provoz');
+  for (const name of [line, say('switches:what.BANNER', { text: sentence })]) {
+    await page.getByRole('button', { name: say('switches:offOf', { name }) }).click();
+    await page.getByLabel(say('switches:fields.switchWords.label')).fill('Už zase odpovídá.');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('switches:off') })
+      .click();
+    await expect(page.getByRole('rowheader', { name })).toHaveCount(0);
+  }
+  await expect(page.getByText(say('switches:none'))).toBeVisible();
+  await page.goto('/');
+  await expect(entry).toBeVisible();
+  await expect(page.getByText(sentence)).toHaveCount(0);
+});
