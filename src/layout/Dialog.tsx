@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Icon } from './Icon.tsx';
+import { SummaryPlace } from './summaryPlace.ts';
 import styles from './Dialog.module.css';
 
 type Props = {
@@ -56,7 +57,10 @@ export function Dialog({
           </button>
         ) : null}
       </div>
-      {children ? <div className={styles['body']}>{children}</div> : null}
+      {/* What its form refuses is told in it, not on the page behind. */}
+      <SummaryPlace value={null}>
+        {children ? <div className={styles['body']}>{children}</div> : null}
+      </SummaryPlace>
       {actions ? <div className={styles['actions']}>{actions}</div> : null}
     </dialog>
   );

@@ -131,6 +131,8 @@ test('an operator takes no new reports of a line for some hours, tells everybody
   const dialog = page.getByRole('dialog', { name: say('switches:on.LINE') });
   await dialog.getByRole('button', { name: say('switches:do') }).click();
   await expect(dialog.getByText(say('switches:fields.line.required')).first()).toBeVisible();
+  // Behind the dialog nobody could press what leads to the fields.
+  await expect(dialog.getByRole('region', { name: say('common:summary.title', { count: 3 }) })).toBeFocused();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: say('switches:cancel') }).click();
   await switchOn('LINE', async () => {
