@@ -22,6 +22,8 @@ for (const { code } of shellFlow.pages.filter((page) => isWanted(page.code)))
     if (!arrive) throw new Error(`Nobody arrives at ${code}.`);
     await arrive(report);
     await expect(report.heading()).toBeVisible();
+    // Parts of a page that load by themselves hide it once more meanwhile.
+    await report.page.waitForLoadState('networkidle');
     await lookAtPage(report, shellFlow, { code }, sizes);
   });
 
