@@ -2,8 +2,11 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { Selectable } from 'kysely';
 import type { DocumentStore } from '#server/documents/documentStore.ts';
+import { outgoingConsents } from '#server/outgoing/outgoingConsents.ts';
 import { noticesOf } from '#server/reports/withNotice.ts';
+import type { EvidenceTable } from '#server/store/evidenceTable.ts';
 import type { Queries, Store } from '#server/store/tables.ts';
 import { transact } from '#server/store/transact.ts';
 import { findReports, type SubjectReport } from './findReports.ts';
@@ -130,12 +133,20 @@ async function describeReport(trx: Queries, report: SubjectReport) {
     handedOverAt: report.handed_over_at,
     answers: report.detail,
     documents,
-    consents: evidence?.consents ?? [],
+    consents: evidence ? consentsIn(evidence) : [],
     messages: [...(await noticesOf(trx, report.uuid)), ...(await statusMessagesOf(trx, report.uuid))],
     ...(drawn && { pdf: pdfOf(report) }),
   };
   return { told, files };
 }
+
+/** What was agreed to, with the words that were read and the build that showed them. */
+const consentsIn = (evidence: Selectable<EvidenceTable>) =>
+  outgoingConsents(evidence).map((one, at) => ({
+    ...one,
+    words: evidence.consents[at]?.words,
+    build: evidence.build,
+  }));
 
 /** The messages that something has changed. */
 const statusMessagesOf = async (trx: Queries, uuid: string) =>

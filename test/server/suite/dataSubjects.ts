@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -88,6 +89,49 @@ export function describeDataSubjects(service: () => TestService): void {
       await expect(
         exportPerson(store(), readSubjectKey('email', email), { acting, folder: to }),
       ).rejects.toThrow('EEXIST');
+    });
+
+    test('is told what they agreed to and refused, in the words they read, also of reports of an older release', async () => {
+      const email = 'souhlas.petr@example.cz';
+      const sent = await send(of(email));
+      const { db } = store();
+      const noted = { version: 1, language: 'cs', words: 'Smíme si zprávy vyžádat u lékařů?' } as const;
+      const consents = [
+        {
+          name: 'truthfulness',
+          value: 'true',
+          version: 1,
+          language: 'sk',
+          words: 'Áno.',
+          sha256: 'as noted',
+        },
+        { name: 'recordsConsent', value: 'YES', ...noted },
+        { name: 'keepContact', value: 'NO', ...noted },
+      ];
+      const { build, sent_at: sentAt } = await db
+        .updateTable('evidence')
+        .set({ consents: JSON.stringify(consents) })
+        .where('claim_uuid', '=', sent.uuid)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      const to = join(folder, 'consents');
+      await exportPerson(store(), readSubjectKey('email', email), { acting, folder: to });
+      const given = JSON.parse(await readFile(join(to, 'export.json'), 'utf8'));
+      const ofEach = { at: sentAt.toISOString(), build };
+      const older = { ...noted, sha256: hash('sha256', noted.words), ...ofEach };
+      expect(given.reports[0].consents).toEqual([
+        {
+          key: 'truthfulness',
+          version: 1,
+          language: 'sk',
+          words: 'Áno.',
+          sha256: 'as noted',
+          value: true,
+          ...ofEach,
+        },
+        { key: 'recordsConsent', value: true, ...older },
+        { key: 'keepContact', value: false, ...older },
+      ]);
     });
 
     test('has what may go erased with its files, and is told what stays and why', async () => {
