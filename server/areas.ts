@@ -173,6 +173,9 @@ export const listAreas: ListAreas = (options, parts) => {
     area(operatorCalls, {
       ...store,
       sessions,
+      flows,
+      codelists,
+      defaultLanguage: configuration.defaultLanguage,
       fourEyes,
       documents,
       clamd: options.clamd,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '#machines/service/calls.ts';
+import { readCodelists } from '#server/codelists/codelists.ts';
 import { erasePerson } from '#server/dataSubjects/erasePerson.ts';
 import { exportPerson } from '#server/dataSubjects/exportPerson.ts';
 import { listPersonActs } from '#server/dataSubjects/personActs.ts';
@@ -12,7 +13,7 @@ import { noteHandedOver } from '#server/retention/noteHandedOver.ts';
 import { beginWith } from '#test/server/drafts.ts';
 import { pdf } from '#test/server/files.ts';
 import type { TestService } from '#test/server/service.ts';
-import { answered } from '#test/server/smallFlow.ts';
+import { answered, smallFlow } from '#test/server/smallFlow.ts';
 import { upload } from './documents.ts';
 import { ownDay } from './ownDay.ts';
 
@@ -32,6 +33,9 @@ export function describeDataSubjects(service: () => TestService): void {
       db: service().database.db,
       documents: service().documents,
       now: () => at,
+      flows: [smallFlow],
+      codelists: readCodelists(),
+      defaultLanguage: 'cs' as const,
     });
     const of = (email: string) => ({ reporter: { fullName: 'Eva Malá', email } });
     const begin = (detail: object) => beginWith(service(), { ...answered, ...ownDay(), ...detail });
@@ -89,6 +93,68 @@ export function describeDataSubjects(service: () => TestService): void {
       await expect(
         exportPerson(store(), readSubjectKey('email', email), { acting, folder: to }),
       ).rejects.toThrow('EEXIST');
+    });
+
+    test('reads in their language what is kept of each report, with links to their files and nothing that runs', async () => {
+      const email = 'prehled.eva@example.cz';
+      const draft = await begin({ ...of(email), moreInfo: '<b>Tom & Jerry</b>' });
+      const file = await upload(draft, { name: 'účet & co.pdf', content: pdf('three') });
+      const { reporter, params } = await begin(of(email));
+      const { body } = await reporter.ask(calls.finalize, {
+        params,
+        headers: { 'accept-language': 'en' },
+      });
+      const { db } = store();
+      await db
+        .insertInto('look')
+        .values({
+          at,
+          actor: 'U300',
+          acts_for: null,
+          role: 'helpdesk',
+          action: 'OPEN',
+          client_id: null,
+          fields: JSON.stringify([`report ${draft.uuid.slice(0, 8)}`]),
+          reason: 'CALL',
+          found: null,
+          query_key: null,
+          request_id: 'one',
+        })
+        .execute();
+      const to = join(folder, 'overview');
+      await exportPerson(store(), readSubjectKey('email', email), { acting, folder: to });
+      const page = await readFile(join(to, 'prehled.html'), 'utf8');
+      const all = (tag: string) =>
+        [...page.matchAll(new RegExp(`<(?:${tag})(?: [^>]*)?>([^<]*)<`, 'g'))].map(([, text]) => text);
+      const parts = [
+        'Documents',
+        'Confirmations and consents',
+        'Messages we sent you',
+        'What we passed on',
+        'Who looked',
+      ];
+      expect(page).toMatch(/^<!doctype html>\n<html lang="en">/);
+      expect(all('h1|h2|h3')).toEqual([
+        'What we keep about you',
+        'Vehicle: report',
+        'What you answered',
+        ...parts,
+        `Vehicle: report ${calls.finalize.answer.parse(body).claimsData[0]?.claimNumber}`,
+        'What you answered',
+        ...parts,
+        'What is not here and why',
+      ]);
+      const documentId = String(Object(file.body).documentId);
+      expect([...page.matchAll(/href="([^"]+)"/g)].map(([, link]) => link)).toEqual([
+        '#part-1',
+        '#part-2',
+        '#part-3',
+        `documents/${documentId}.pdf`,
+      ]);
+      expect(all('a')).toContainEqual(expect.stringMatching(/^účet &amp; co\.pdf, /));
+      expect(all('li')).toContain('1 December 2026 at 11:00, helpdesk, opened');
+      expect(page).toContain('&lt;b&gt;Tom &amp; Jerry&lt;/b&gt;');
+      expect(page).not.toMatch(/<script|<img|U300|https?:|src=/);
     });
 
     test('is told what they agreed to and refused, in the words they read, also of reports of an older release', async () => {
