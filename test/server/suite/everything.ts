@@ -3,6 +3,7 @@ import type { DatabasePlace } from '#server/store/database.ts';
 import { openDatabase, type Database } from '#server/store/database.ts';
 import { startService, type TestService } from '#test/server/service.ts';
 import { smallFlow } from '#test/server/smallFlow.ts';
+import { describeAnswers } from './answers.ts';
 import { describeAuthorisations } from './authorisations.ts';
 import { describeHandOvers } from './handOvers.ts';
 import { describeOperations } from './operations.ts';
@@ -58,6 +59,7 @@ const everything: readonly Part[] = [
   describeOutgoingPaused,
   describeOperations,
   describePersonExports,
+  describeAnswers,
 ];
 
 /** What is promised where nothing is announced: all but what is heard of other processes at once. */
