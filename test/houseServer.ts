@@ -65,7 +65,7 @@ export const serverFloors = (machines: readonly string[]) => {
     // What the core says of a claim is told with the report.
     'server/handover': [...ofReport, ...ofFiles, 'server/statusMessages'],
     // Messages that a claim has changed.
-    'server/statusMessages': [...ofReport, 'server/texts', 'server/messages'],
+    'server/statusMessages': [...ofReport, 'server/texts', 'server/messages', 'server/outgoing'],
     'server/retention': [...calls, ...ofFiles],
     // The reports of one person, with their files and messages, and what they read of them.
     'server/dataSubjects': [

@@ -9,7 +9,7 @@ const said = [
   ...FlowType.options.map((one) => `personExport:flow.${one}`),
   ...ClaimState.options.map((one) => `personExport:state.${one}`),
   ...['EMAIL', 'PHONE'].map((one) => `personExport:messages.by.${one}`),
-  ...['CONFIRMATION', 'CHANGE', 'DUE_SOON', 'OVERDUE', 'EVE'].map(
+  ...['CONFIRMATION', 'CHANGE', 'DUE_SOON', 'OVERDUE', 'EVE', 'FILE'].map(
     (one) => `personExport:messages.kind.${one}`,
   ),
   ...['WAITING', 'SENT', 'FAILED'].map((one) => `personExport:messages.state.${one}`),
