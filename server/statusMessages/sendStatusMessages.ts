@@ -161,7 +161,7 @@ async function attempt(service: Telling, due: Due, { row, subject, said, to }: R
   try {
     const words = await messageWords(language, { ...subject, claimNumber, link, hotline });
     await (by === 'EMAIL'
-      ? sendMail?.({ to, ...words })
+      ? sendMail?.({ to, ...words, language })
       : sendSms?.({ to, text: words.sms ?? '' }));
   } catch (error) {
     const isLast = isGivenUp(due.since, next);
