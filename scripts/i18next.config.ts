@@ -53,6 +53,7 @@ export default defineConfig({
       // Said by the service alone.
       'confirmation:*',
       'statusMessages:*',
+      'personExport:*',
       'clients:telephone.message.*',
       'clients:shortcuts.action.*',
       'clients:shortcuts.nthReport',

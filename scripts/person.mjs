@@ -1,5 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
+import { flows } from '../machines/flows/index.ts';
+import { readCodelists } from '../server/codelists/codelists.ts';
 import { erasePerson } from '../server/dataSubjects/erasePerson.ts';
 import { exportPerson } from '../server/dataSubjects/exportPerson.ts';
 import { listPersonActs } from '../server/dataSubjects/personActs.ts';
@@ -35,13 +37,15 @@ try {
     throw new Error(usage);
   const key = act === 'acts' ? undefined : readSubjectKey(kind, await text(process.stdin));
   const { db, close } = await openDatabase(settings.database);
+  const { defaultLanguage } = settings.configuration;
+  const drawing = { flows, codelists: readCodelists(), defaultLanguage };
   const service = { db, now: () => new Date(), documents: await openDocuments(settings, db) };
   try {
     if (key === undefined) console.log(JSON.stringify(await listPersonActs(db), null, 2));
     else {
       const outcomes =
         act === 'export'
-          ? await exportPerson(service, key, { acting, folder: values.to })
+          ? await exportPerson({ ...service, ...drawing }, key, { acting, folder: values.to })
           : await erasePerson(service, key, acting);
       for (const { report, claimNumber = 'a draft', stays } of outcomes)
         console.log(`${report} ${claimNumber}: ${stays ?? (act === 'export' ? 'EXPORTED' : 'ERASED')}`);

@@ -157,6 +157,10 @@ export const listAreas: ListAreas = (options, parts) => {
       wakeInterval: options.wakeInterval,
       noteOutgoing,
     }),
+    // Claims change by the word of a core, and files are refused later by a scanner alone.
+    ...(handover || options.clamd
+      ? [area(tellRegularly, { ...store, ...parts.confirming, wakeInterval: options.wakeInterval })]
+      : []),
     ...(handover
       ? [
           area(handoverCalls, {
@@ -169,12 +173,14 @@ export const listAreas: ListAreas = (options, parts) => {
             random: options.random,
             noteAttempt: parts.measures.noteHandover,
           }),
-          area(tellRegularly, { ...store, ...parts.confirming, wakeInterval: options.wakeInterval }),
         ]
       : []),
     area(operatorCalls, {
       ...store,
       sessions,
+      flows,
+      codelists,
+      defaultLanguage: configuration.defaultLanguage,
       fourEyes,
       documents,
       clamd: options.clamd,

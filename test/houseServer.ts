@@ -67,10 +67,17 @@ export const serverFloors = (machines: readonly string[]) => {
     // What the core says of a claim is told with the report.
     'server/handover': [...ofReport, ...ofFiles, 'server/statusMessages'],
     // Messages that a claim has changed.
-    'server/statusMessages': [...ofReport, 'server/texts', 'server/messages'],
+    'server/statusMessages': [...ofReport, 'server/texts', 'server/messages', 'server/outgoing'],
     'server/retention': [...calls, ...ofFiles],
-    // The reports of one person, with their files and messages.
-    'server/dataSubjects': [...ofReport, 'server/identification', ...ofFiles],
+    // The reports of one person, with their files and messages, and what they read of them.
+    'server/dataSubjects': [
+      ...ofReport,
+      'server/texts',
+      'server/codelists',
+      'server/identification',
+      ...ofFiles,
+      'server/preview',
+    ],
     'server/builds': [...calls, ...ofFiles],
     // Which of the stored files are static ones of builds.
     'server/backup': [...calls, ...ofFiles, 'server/builds'],
@@ -82,8 +89,11 @@ export const serverFloors = (machines: readonly string[]) => {
     'server/approvals': [...calls, 'server/drafts'],
     'server/operations': [
       ...ofReport,
+      'server/texts',
+      'server/codelists',
       'server/messages',
       ...ofFiles,
+      'server/preview',
       'server/drafts',
       'server/handover',
       'server/clients',

@@ -1,15 +1,15 @@
 import type { ClaimDetail } from './claim.ts';
 
-/**
- * What a reporter agrees to, and the version of its words: one higher with each change of them, in whatever language, so that it can be
- * said later what was agreed to.
- */
+/** What a reporter agrees to; its words stand by version in `consentTexts.ts`. */
 export const consents = [
-  { name: 'truthfulness', version: 1 },
-  { name: 'dataProcessingConsent', version: 1 },
-  { name: 'recordsConsent', version: 1 },
-  { name: 'insuredKnows', version: 1 },
-  { name: 'keepContact', version: 1 },
-] as const satisfies readonly { readonly name: keyof ClaimDetail; readonly version: number }[];
+  'truthfulness',
+  'dataProcessingConsent',
+  'recordsConsent',
+  'insuredKnows',
+  'keepContact',
+] as const satisfies readonly (keyof ClaimDetail)[];
 
-export type Consent = (typeof consents)[number]['name'];
+export type Consent = (typeof consents)[number];
+
+/** True for an answer that agrees: one that was ticked, or a yes. */
+export const isAgreed = (value: unknown): boolean => ['true', 'YES'].includes(String(value));

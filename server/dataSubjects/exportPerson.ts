@@ -1,12 +1,13 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { DocumentStore } from '#server/documents/documentStore.ts';
-import { noticesOf } from '#server/reports/withNotice.ts';
 import type { Queries, Store } from '#server/store/tables.ts';
 import { transact } from '#server/store/transact.ts';
+import { describeReport, type ExportedFile } from './describeReport.ts';
 import { findReports, type SubjectReport } from './findReports.ts';
+import { drawOverview, type Drawing } from './drawOverview.ts';
 import {
   checkActing,
   notePersonAct,
@@ -17,30 +18,29 @@ import {
 } from './personActs.ts';
 import type { SubjectKey } from './subjectKey.ts';
 
-interface Exporting extends Store {
+interface Exporting extends Store, Drawing {
   readonly documents: DocumentStore;
 }
 
-/** A file that the export has beside its text. */
-interface ExportedFile {
-  readonly id: string;
-  readonly path: string;
-}
+/** What the overview is called, in the folder and in the ZIP. */
+export const overviewName = 'prehled.html';
 
-/** What is given out: its text, and the files beside it. */
+/** What is given out: its text, its overview, and the files beside it. */
 export interface PersonExport {
   readonly text: string;
+  /** The same for people, as an HTML page. */
+  readonly overview: string;
   readonly files: readonly ExportedFile[];
 }
 
 /**
- * Writes what the service keeps of a data subject into a new folder: `export.json` with every report of theirs, their files, and the PDF
- * of what they sent. Of reports of others it tells none. Source: GDPR art. 15 and 20.
+ * Writes what the service keeps of a data subject into a new folder: `export.json` with every report of theirs, `prehled.html` for them to
+ * read, their files, and the PDF of what they sent. Of reports of others it tells none. Source: GDPR art. 15 and 20.
  *
  * @throws Error where the folder is there already, nobody else has approved it or no reason is given
  */
 export async function exportPerson(
-  { db, now, documents }: Exporting,
+  { db, now, documents, ...drawing }: Exporting,
   key: SubjectKey,
   { acting, folder }: { readonly acting: Acting; readonly folder: string },
 ): Promise<readonly ReportOutcome[]> {
@@ -55,10 +55,14 @@ export async function exportPerson(
       ...others.map((report) => outcomeOf(report, 'OF_ANOTHER_REPORTER')),
     ];
     await notePersonAct(trx, { ...acting, act: 'EXPORT', foundBy: key.kind, at, outcomes: all });
-    return { outcomes: all, exported: await describeReports(trx, own, { foundBy: key.kind, at }) };
+    return {
+      outcomes: all,
+      exported: await describeReports(trx, own, { ...drawing, foundBy: key.kind, at }),
+    };
   });
   for (const { id, path } of exported.files)
     await pipeline(await documents.read(id), createWriteStream(join(folder, path), { mode: 0o600 }));
+  await writeFile(join(folder, overviewName), exported.overview, { mode: 0o600 });
   await writeFile(join(folder, 'export.json'), exported.text, { mode: 0o600 });
   return outcomes;
 }
@@ -67,86 +71,23 @@ export async function exportPerson(
 export async function describeReports(
   trx: Queries,
   reports: readonly SubjectReport[],
-  { foundBy, at }: Pick<PersonAct, 'foundBy' | 'at'>,
+  { foundBy, at, ...drawing }: Drawing & Pick<PersonAct, 'foundBy' | 'at'>,
 ): Promise<PersonExport> {
   const written = [];
-  for (const report of reports) written.push(await describeReport(trx, report));
-  const given = {
+  for (const report of reports) written.push({ report, ...(await describeReport(trx, report)) });
+  const text = {
     exportVersion: 1,
     madeAt: at.toISOString(),
     foundBy,
-    reports: written.map(({ told }) => told),
+    reports: written.map(({ given }) => given),
     notIncluded: [
       { what: 'Reports of others, where they name this person', why: 'They are of other reporters.' },
       { what: 'Registers of the insurer', why: 'Their keeper answers for them.' },
     ],
   };
   return {
-    text: `${JSON.stringify(given, null, 2)}\n`,
+    text: `${JSON.stringify(text, null, 2)}\n`,
+    overview: await drawOverview(drawing, written, at),
     files: written.flatMap(({ files }) => files),
   };
 }
-
-async function describeReport(trx: Queries, report: SubjectReport) {
-  const attached = await trx
-    .selectFrom('attachment')
-    .selectAll()
-    .where('claim_uuid', '=', report.uuid)
-    .where('state', '=', 'STORED')
-    .orderBy('created_at')
-    .execute();
-  const evidence = await trx
-    .selectFrom('evidence')
-    .selectAll()
-    .where('claim_uuid', '=', report.uuid)
-    .executeTakeFirst();
-  // A PDF is drawn after the report is sent.
-  const drawn = evidence?.pdf_sha256 ? evidence : undefined;
-  const documents = attached.map(({ id, name, ...file }) => ({
-    documentId: id,
-    name,
-    documentType: file.document_type,
-    type: file.type,
-    size: file.size,
-    sha256: file.sha256,
-    uploadedAt: file.created_at,
-    // A name that somebody typed names no file of ours.
-    path: `documents/${id}${/^\.[a-z0-9]{1,5}$/i.exec(extname(name))?.[0] ?? ''}`,
-  }));
-  const files: ExportedFile[] = [
-    ...documents.map(({ documentId, path }) => ({ id: documentId, path })),
-    ...(drawn ? [{ id: drawn.id, path: pdfOf(report) }] : []),
-  ];
-  const told = {
-    claimRequestUuid: report.uuid,
-    claimNumber: report.claim_number,
-    claimType: report.claim_type,
-    flowType: report.flow_type,
-    state: report.state,
-    language: report.language,
-    begunAt: report.created_at,
-    changedAt: report.updated_at,
-    sentAt: evidence?.sent_at ?? null,
-    handedOverAt: report.handed_over_at,
-    answers: report.detail,
-    documents,
-    consents: evidence?.consents ?? [],
-    messages: [...(await noticesOf(trx, report.uuid)), ...(await statusMessagesOf(trx, report.uuid))],
-    ...(drawn && { pdf: pdfOf(report) }),
-  };
-  return { told, files };
-}
-
-/** The messages that something has changed. */
-const statusMessagesOf = async (trx: Queries, uuid: string) =>
-  (
-    await trx
-      .selectFrom('status_message')
-      .select(['channel', 'kind', 'sent_at'])
-      .where('claim_uuid', '=', uuid)
-      .where('sent_at', 'is not', null)
-      .orderBy('sent_at')
-      .execute()
-  ).map(({ channel: by, kind, sent_at: sentAt }) => ({ by, kind, state: 'SENT', sentAt }));
-
-const pdfOf = ({ claim_number: number, uuid }: SubjectReport): string => `reports/${number ?? uuid}.pdf`;

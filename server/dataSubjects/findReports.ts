@@ -12,6 +12,7 @@ const columns = [
   'state',
   'language',
   'detail',
+  'schema_version',
   'handed_over_at',
   'created_at',
   'updated_at',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Selectable } from 'kysely';
 import { Failure } from '#machines/calls/failures.ts';
+import { planFileMessage } from './planFileMessage.ts';
 import { tellResult } from './uploadOutcome.ts';
 import { noteDocument } from '#server/outgoing/documents.ts';
 import { noteFollowing, type NoteOutgoing } from '#server/outgoing/noteOutgoing.ts';
@@ -100,7 +101,7 @@ async function inspectStored(
 }
 
 async function settle(
-  { db, documents, noteOutgoing }: WaitingFiles,
+  { db, now, documents, noteOutgoing }: WaitingFiles,
   file: Attachment,
   found: Passed | Failure,
 ): Promise<void> {
@@ -129,6 +130,7 @@ async function settle(
       return noteDocument(noteOutgoing, trx, 'document.checked', checked);
     }
     await tellResult(trx, file, 'REFUSED');
+    await planFileMessage(trx, file.claim_uuid, now());
     const refused = { documentId: file.id, refusal: found.code };
     await noteFollowing(noteOutgoing, trx, file.claim_uuid, { type: 'document.refused', data: refused });
   });

@@ -6,7 +6,9 @@ import { getOwnClaim, type Ownership } from '#server/reports/getOwnClaim.ts';
 import { routeOf, type App } from '#server/http/route.ts';
 import { tellResult } from './uploadOutcome.ts';
 import { noteDocument } from '#server/outgoing/documents.ts';
-import type { NoteOutgoing } from '#server/outgoing/noteOutgoing.ts';
+import { noteFollowing, type NoteOutgoing } from '#server/outgoing/noteOutgoing.ts';
+import { answeredAsks } from '#server/reports/answeredAsks.ts';
+import { saidOf } from '#server/reports/withProgress.ts';
 import type { Db, Queries, Tables } from '#server/store/tables.ts';
 import { documentOf } from './findDocuments.ts';
 import { checkState } from '#server/reports/checkState.ts';
@@ -110,6 +112,10 @@ const register = (db: Db, { claimUuid, file, passed, noteOutgoing, at }: Registr
     if (state !== 'FINAL') return row;
     await tellResult(trx, row, 'JOINED');
     await noteDocument(noteOutgoing, trx, 'document.added', row);
+    const documents = [{ documentId: row.id, documentType: row.document_type ?? undefined }];
+    for (const said of (await saidOf(trx, claimUuid)).values())
+      for (const data of answeredAsks(said, { documents }))
+        await noteFollowing(noteOutgoing, trx, claimUuid, { type: 'answer.given', data: { ...data } });
     return row;
   });
 

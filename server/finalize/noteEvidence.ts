@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { consents } from '#machines/claim/consents.ts';
+import { findConsentText } from '#machines/claim/consentTexts.ts';
 import type { ClaimType } from '#machines/claim/enums.ts';
 import type { Language } from '#machines/service/configuration.ts';
 import type { NotedEvidence } from '#server/outgoing/claimRegistered.ts';
 import type { GivenConsent } from '#server/store/evidenceTable.ts';
 import type { Queries } from '#server/store/tables.ts';
-import { wordsOf } from '#server/texts/words.ts';
 
 interface Sent {
   readonly uuid: string;
@@ -24,7 +24,7 @@ interface Sent {
  */
 export async function noteEvidence(trx: Queries, sent: Sent): Promise<NotedEvidence> {
   const { uuid, language, build, at } = sent;
-  const consents = await consentsIn(sent);
+  const consents = consentsIn(sent);
   const noted = { id: randomUUID(), language, build, sent_at: at };
   await trx
     .insertInto('evidence')
@@ -33,20 +33,12 @@ export async function noteEvidence(trx: Queries, sent: Sent): Promise<NotedEvide
   return { ...noted, consents };
 }
 
-async function consentsIn({ claim, claimType, language }: Sent): Promise<GivenConsent[]> {
-  const say = await wordsOf(language, claimType);
-  return consents.flatMap(({ name, version }) => {
+function consentsIn({ claim, claimType, language }: Sent): GivenConsent[] {
+  return consents.flatMap((name) => {
     const value = claim[name];
-    if (value === undefined) return [];
-    const words = ['label', 'hint'].map((part) =>
-      say([`${claimType}:fields.${name}.${part}`, `fields:${name}.${part}`]),
-    );
-    return {
-      name,
-      value: String(value),
-      version,
-      language,
-      words: words.filter((one) => one !== undefined).join(' '),
-    };
+    const read = value === undefined ? undefined : findConsentText(name, { claimType, language });
+    if (!read) return [];
+    const { version, text, sha256 } = read;
+    return { name, value: String(value), version, language, words: text, sha256 };
   });
 }

@@ -33,6 +33,8 @@ interface Leaving {
   /** The documents that the report had to have. */
   readonly required: readonly string[];
   readonly event: (documents: readonly OutgoingDocument[]) => OutgoingEvent;
+  /** The events that come after it. */
+  readonly following?: (documents: readonly OutgoingDocument[]) => Promise<readonly OutgoingEvent[]>;
 }
 
 interface Noting extends Store {
@@ -84,8 +86,10 @@ export const register = (
     await trx.updateTable('process').set({ state: 'FIN' }).where('id', '=', job.id).execute();
     if (confirmation) await noteConfirmation(trx, row.uuid, confirmation, now());
     if (noteOutgoing === undefined) return;
-    const { claimNumber, required, event } = leaving;
+    const { claimNumber, required, event, following } = leaving;
     const documents = job.save_docs ? await outgoingDocuments(trx, row.uuid, required) : [];
     // Last, because whoever else reports to the same claim number waits from here.
-    await noteOutgoing(trx, { claimNumber, uuid: row.uuid, language: row.language }, event(documents));
+    const about = { claimNumber, uuid: row.uuid, language: row.language };
+    for (const one of [event(documents), ...((await following?.(documents)) ?? [])])
+      await noteOutgoing(trx, about, one);
   });

@@ -5,6 +5,9 @@ import { Failure } from '#machines/calls/failures.ts';
 import { findRegistered } from '#server/lookups/duplicates.ts';
 import { register, type Registration } from './register.ts';
 import { filesOf, sentFiles } from './sentFiles.ts';
+import { answeredAsks } from '#server/reports/answeredAsks.ts';
+import type { SaidOfClaim } from '#server/reports/saidOfClaim.ts';
+import { saidOfNumber } from '#server/reports/withProgress.ts';
 import { uploadOutcome } from '#server/documents/uploadOutcome.ts';
 import type { OutgoingEvent } from '#server/outgoing/events.ts';
 import type { OutgoingDocument } from '#server/outgoing/shapes.ts';
@@ -43,6 +46,8 @@ export const registerAddition = (
         claimNumber,
         required: [],
         event: (files) => additionRegistered(row.flow_type, claim, files),
+        following: async (files) =>
+          answersIn(row.flow_type, claim, files, await saidOfNumber(trx, claimNumber)),
       },
     };
   });
@@ -59,6 +64,18 @@ function additionRegistered(
     ? { type: 'question.registered', data: { question: question ?? '', ...ofReport } }
     : { type: 'addition.registered', data: { documents: [...documents], ...ofReport } };
 }
+
+/** What an addition gives of that which the core asks for. */
+const answersIn = (
+  flowType: FlowType,
+  { question }: ClaimDetail,
+  documents: readonly OutgoingDocument[],
+  said: readonly SaidOfClaim[],
+): OutgoingEvent[] =>
+  answeredAsks(said, flowType === 'QUESTION' ? { words: question } : { documents }).map((data) => ({
+    type: 'answer.given',
+    data: { ...data },
+  }));
 
 // Whoever holds a claim number learns nothing of the claim but that it took what they sent.
 function resultOf(

@@ -8,5 +8,5 @@ const Words = z.object({ message: z.object({ subject: z.string(), text: z.string
 /** What is said beside a code. The subject holds none, because it is read on locked screens. */
 export async function codeMessage(language: Language, code: string): Promise<Omit<Message, 'to'>> {
   const { message } = Words.parse(await readTexts(`${language}/identify`));
-  return { subject: message.subject, text: message.text.replace('{{code}}', code) };
+  return { language, subject: message.subject, text: message.text.replace('{{code}}', code) };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ContactType } from '#machines/claim/enums.ts';
+import type { Language } from '#machines/service/configuration.ts';
 import { describeError } from '#server/http/logging.ts';
 import type { Db, Queries, Store } from '#server/store/tables.ts';
 import { isGivenUp, nextAttempt } from './attempts.ts';
@@ -63,7 +64,9 @@ export async function sendNotices(service: Notifying): Promise<readonly SendingO
   const sent = await Promise.all([
     sendSms && sendDue(service, 'PHONE', ({ recipient: to, text }) => sendSms({ to, text })),
     sendMail &&
-      sendDue(service, 'EMAIL', ({ recipient: to, subject = '', text }) => sendMail({ to, subject, text })),
+      sendDue(service, 'EMAIL', ({ recipient: to, subject = '', text, language }) =>
+        sendMail({ to, subject, text, language: language ?? undefined }),
+      ),
   ]);
   return sent.flatMap((outcomes = []) => outcomes);
 }
@@ -78,11 +81,12 @@ interface Due {
   readonly since: Date;
   readonly due_at: Date;
   readonly process_id: string | null;
+  readonly language: Language | null;
 }
 type SendDue = (due: Due) => Promise<void>;
 
 async function sendDue(store: Store, by: ContactType, send: SendDue): Promise<SendingOutcome[]> {
-  const { rows } = await sql<Due>`select waiting.*, claim_request.process_id
+  const { rows } = await sql<Due>`select waiting.*, claim_request.process_id, claim_request.language
     from ${sql.table(tables[by])} waiting join claim_request on claim_request.uuid = waiting.claim_uuid
     where waiting.due_at <= ${store.now()} order by waiting.due_at limit 20`.execute(store.db);
   const outcomes = await Promise.all(rows.map((due) => attempt(store, by, due, send)));

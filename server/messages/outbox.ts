@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactType } from '#machines/claim/enums.ts';
 import type { AreaPlugin } from '#server/http/area.ts';
+import { escapeHtml } from '#server/texts/escapeHtml.ts';
 import type { Db } from '#server/store/tables.ts';
 import type { Messages } from './message.ts';
 
@@ -39,12 +40,9 @@ export const showOutbox: AreaPlugin<{ readonly db: Db }> = async (app, { db }) =
       .execute();
     const rows = messages.map(
       ({ type, recipient, subject, text, created_at }) =>
-        `<article><h2>${escaped(type === 'EMAIL' ? subject : 'SMS')}</h2><p>${escaped(recipient)}, ${created_at.toISOString()}</p><pre>${escaped(text)}</pre></article>`,
+        `<article><h2>${escapeHtml(type === 'EMAIL' ? subject : 'SMS')}</h2><p>${escapeHtml(recipient)}, ${created_at.toISOString()}</p><pre>${escapeHtml(text)}</pre></article>`,
     );
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
     return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title><main><h1>Messages kept instead of sent</h1>${rows.join('') || '<p>None.</p>'}</main></html>`;
   });
 };
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);

@@ -1,5 +1,6 @@
 import { operationsCalls as calls } from '#machines/service/sales/operationsCalls.ts';
 import { askApproval, decide, listAsked } from '#server/approvals/approvals.ts';
+import type { Drawing } from '#server/dataSubjects/drawOverview.ts';
 import { removeErased } from '#server/dataSubjects/erasePerson.ts';
 import type { DocumentStore } from '#server/documents/documentStore.ts';
 import { readHandover } from '#server/handover/deadLetters.ts';
@@ -15,7 +16,7 @@ import { eraseAsked, exportAsked } from './personRequests.ts';
 import { readFailures } from './readFailures.ts';
 import { readHealth, type Watched } from './readHealth.ts';
 
-interface Parameters extends Operating, Watched {
+interface Parameters extends Operating, Watched, Drawing {
   readonly documents: Pick<DocumentStore, 'check' | 'read' | 'remove'>;
   readonly wakeHandover: Wake;
 }

@@ -5,6 +5,7 @@ import type { Outcome, PersonRequest } from '#machines/service/sales/operatorAct
 import type { PersonAsked } from '#machines/service/sales/personAsked.ts';
 import { personExportCalls as calls } from '#machines/service/sales/personExports.ts';
 import { listApproved } from '#server/approvals/approvals.ts';
+import type { Drawing } from '#server/dataSubjects/drawOverview.ts';
 import { describeReports } from '#server/dataSubjects/exportPerson.ts';
 import { readReports } from '#server/dataSubjects/findReports.ts';
 import { zipExport } from '#server/dataSubjects/zipExport.ts';
@@ -16,7 +17,7 @@ import { notingBy, operatorBy, type Operating, type Watcher } from './operators.
 import { fieldsOf } from './perform.ts';
 import { askPersonRequest, countReports } from './personRequests.ts';
 
-interface Exporting extends Operating {
+interface Exporting extends Operating, Drawing {
   readonly documents: Pick<DocumentStore, 'read'>;
 }
 
@@ -27,7 +28,9 @@ const lasting = 7 * 24 * 3_600_000;
  * The calls by which operators give a person what is kept of them, or erase it, below /rest/operations: one asks for it, another one
  * approves, and those two download what is given out. Each is on the trail in the transaction of its answer. 403 for anybody but operators.
  */
-export function personCalls(app: App, { db, now, sessions, documents }: Exporting): void {
+export function personCalls(app: App, parameters: Exporting): void {
+  const { db, now, sessions, documents, flows, codelists, defaultLanguage } = parameters;
+  const drawing = { flows, codelists, defaultLanguage };
   const noted = notingBy({ now });
   const ask = (request: FastifyRequest, act: PersonRequest['act'], body: PersonAsked): Promise<Outcome> => {
     const operator = operatorBy(sessions, request);
@@ -79,7 +82,7 @@ export function personCalls(app: App, { db, now, sessions, documents }: Exportin
         if (act === undefined) throw new Failure('404');
         const reports = await readReports(trx, act.reports);
         await note(trx, { action: 'OPERATE', fields: fieldsOf(act), found: reports.length });
-        return describeReports(trx, reports, { foundBy: act.foundBy, at });
+        return describeReports(trx, reports, { ...drawing, foundBy: act.foundBy, at });
       });
       reply.headers({
         'content-type': 'application/zip',

@@ -7,6 +7,7 @@ import type { GivenConsent } from '#server/store/evidenceTable.ts';
 import type { OutgoingEvent } from './events.ts';
 import { priorityOf, tellsOfInjury } from './priority.ts';
 import { outgoingPdf } from './documents.ts';
+import { outgoingConsents } from './outgoingConsents.ts';
 import type { OutgoingDecision, OutgoingDocument, Summary } from './shapes.ts';
 
 /** What was noted of what a reporter agreed to. */
@@ -44,14 +45,7 @@ export function claimRegistered(report: RegisteredReport): OutgoingEvent {
       claimsData,
       decision: decisionOf(claim, assessment),
       documents: [...documents, outgoingPdf(evidence)],
-      consents: evidence.consents.map(({ name, version, language, words, value }) => ({
-        key: name,
-        version,
-        language,
-        sha256: hash('sha256', words),
-        value: value === 'true',
-        at: evidence.sent_at.toISOString(),
-      })),
+      consents: outgoingConsents(evidence),
       evidence: {
         pdfDocumentId: evidence.id,
         pdfLanguage: evidence.language,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Language } from '#machines/service/configuration.ts';
+import { AskKind } from '#machines/service/sent/claimProgress.ts';
 import { ClaimsData } from '#machines/service/claimRequest.ts';
 import {
   Channel,
@@ -41,6 +42,12 @@ export const eventData = {
     documentId: z.uuid(),
     refusal: z.string().describe('The code of the failure.'),
   }),
+  'answer.given': z.object({
+    askId: z.string(),
+    kind: AskKind,
+    documentIds: z.array(z.uuid()).optional().describe('Of an earlier event that told of them.'),
+    value: z.string().optional().describe('What the reporter wrote to the question.'),
+  }),
   'claim.erased': z.object({
     stayed: z
       .array(z.enum(['NUMBERS', 'SUBJECT']))
@@ -60,6 +67,8 @@ export const eventWords: Readonly<Record<EventType, string>> = {
   'document.added': 'A file has joined a report that was sent.',
   'document.checked': 'A file that was being checked may be fetched; the PDF of the report was drawn.',
   'document.refused': 'A file that was being checked is none that may be kept.',
+  'answer.given':
+    'A reporter has given something that the core asks for; the ask is open until the core closes it.',
   'claim.erased':
     'Our copy of a report that was handed over is gone, with its files and what events told of it.',
 };
@@ -80,6 +89,7 @@ export const EventType = z.enum([
   'document.added',
   'document.checked',
   'document.refused',
+  'answer.given',
   'claim.erased',
 ]);
 

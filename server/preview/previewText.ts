@@ -35,9 +35,12 @@ export interface PreviewSection {
   readonly rows: readonly { readonly label: string; readonly value: string }[];
 }
 
-export interface SentClaim {
+interface Reported {
   readonly flow: Flow;
   readonly claim: ClaimDetail;
+}
+
+export interface SentClaim extends Reported {
   readonly claimNumber: string;
   /** ISO date. */
   readonly sentOn: string;
@@ -58,7 +61,7 @@ interface Spoken {
 export function previewText(spoken: Spoken, sent: SentClaim): PreviewText {
   const { say } = spoken;
   const values = { number: sent.claimNumber, date: writeDate(sent.sentOn) };
-  const sections = summaryOf(sent.flow, sent.claim).map((told) => sectionOf(spoken, sent, told));
+  const sections = answerSections(spoken, sent, paperText);
   return {
     title: say('shared:preview.title', values) ?? sent.claimNumber,
     lead: say('shared:preview.lead', values) ?? '',
@@ -67,6 +70,20 @@ export function previewText(spoken: Spoken, sent: SentClaim): PreviewText {
     ),
   };
 }
+
+/**
+ * What every walked page asked and what was answered, with the words of the summary. What was left out is not among it.
+ *
+ * @param write writes an answer that has no words
+ */
+export const answerSections = (
+  spoken: Spoken,
+  report: Reported,
+  write: (path: string, value: unknown) => string,
+): PreviewSection[] =>
+  summaryOf(report.flow, report.claim)
+    .map((page) => sectionOf({ ...spoken, write }, report, page))
+    .filter(({ rows }) => rows.length > 0);
 
 function delegationOf({ say }: Spoken, { delegation }: SentClaim): PreviewSection {
   const rows = delegation
@@ -78,9 +95,11 @@ function delegationOf({ say }: Spoken, { delegation }: SentClaim): PreviewSectio
   return { title: say('shared:preview.delegation') ?? '', rows };
 }
 
-/** What was left out does not appear on paper. */
-function sectionOf(spoken: Spoken, { flow, claim }: SentClaim, { page, rows }: SummaryPage): PreviewSection {
-  const { say, codelists, language } = spoken;
+function sectionOf(
+  { say, codelists, language, write }: Spoken & { readonly write: typeof paperText },
+  { flow, claim }: Reported,
+  { page, rows }: SummaryPage,
+): PreviewSection {
   const keys = ['name', 'title'].flatMap((key) =>
     pageTextKeys(flow.claimType, page, key, textVariants(flow, claim)),
   );
@@ -90,7 +109,7 @@ function sectionOf(spoken: Spoken, { flow, claim }: SentClaim, { page, rows }: S
     money: (amount: number) => formatMoney(amount, amountsIn(claim), language),
     nameOf: nameIn(codelists, language),
     scopes: pageScopes(flow.claimType, page, spokenToIn(claim)),
-    write: paperText,
+    write,
   };
   return {
     title: say(keys, page.row === undefined ? {} : { number: page.row + 1 }) ?? page.view,

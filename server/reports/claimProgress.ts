@@ -36,7 +36,11 @@ export function progressOf(said: readonly SaidOfClaim[], now: Date): ClaimProgre
   const ofStep = begun === -1 ? said : said.slice(begun);
   const step = stepOf(said);
   const since = ofStep[0]?.at ?? last.at;
-  const asks = openAsks(said);
+  const asks = openAsks(said).map(({ kind, documentType, due }) => ({
+    kind,
+    ...(documentType && { documentType }),
+    due,
+  }));
   const appointment = said.findLast((one) => one.appointment !== undefined)?.appointment ?? undefined;
   const isAhead = appointment !== undefined && new Date(appointment.to) > now;
   const delay = ofStep.findLast((one) => one.delay !== undefined)?.delay ?? undefined;
@@ -75,12 +79,11 @@ const headlineOf = (step: ClaimStep, { isAsked, isAhead, isDelayed }: Open): Cla
   return isDelayed && step === 'IN_REVIEW' ? 'DELAYED' : step;
 };
 
-/** Each as it was said last, the most urgent first. */
-const openAsks = (said: readonly SaidOfClaim[]): ClaimProgress['asks'] => {
+/** What the insurer still asks for: each as it was said last, the most urgent first. */
+export const openAsks = (said: readonly SaidOfClaim[]): NonNullable<SaidOfClaim['asks']> => {
   const all = new Map(said.flatMap(({ asks = [] }) => asks.map((ask) => [ask.askId, ask] as const)));
   return [...all.values()]
     .filter(({ closed }) => !closed)
-    .map(({ kind, documentType, due }) => ({ kind, ...(documentType && { documentType }), due }))
     .toSorted((one, other) => one.due.localeCompare(other.due));
 };
 

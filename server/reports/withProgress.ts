@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { FinalizeAnswer } from '#machines/service/claimRequest.ts';
 import { statusOfHeadline } from '#machines/service/sent/claimProgress.ts';
 import type { Queries } from '#server/store/tables.ts';
@@ -20,6 +21,13 @@ export async function saidOf(db: Queries, ...uuids: readonly string[]): Promise<
   return new Map(
     [...byNumber].map(([number, all]) => [number, all.map(({ said }) => SaidOfClaim.parse(said))]),
   );
+}
+
+/** What the core said of one claim, in the order in which it became so, whichever report came of it. */
+export async function saidOfNumber(db: Queries, claimNumber: string): Promise<readonly SaidOfClaim[]> {
+  const { rows } = await sql<{ readonly said: object }>`select said from claim_progress
+    where claim_number = ${claimNumber} order by at`.execute(db);
+  return rows.map(({ said }) => SaidOfClaim.parse(said));
 }
 
 /** The result of a sent report with where its claims are, as far as the core has said; its word is later than any register's. */

@@ -17,6 +17,10 @@ export interface Weighed {
   readonly about: string;
   /** Where the claim is now; undefined where nothing is said of it any more. */
   readonly progress: ClaimProgress | undefined;
+  /** How many files of the report were refused after they had come, and are still among its files. */
+  readonly refused: number;
+  /** A clerk is needed at once: telephones ring at night, too. */
+  readonly isUrgent: boolean;
   /** What was told last by the same way. */
   readonly told: string | undefined;
   /** When the report was sent, and whether it tells of a death. */
@@ -30,16 +34,18 @@ export interface Weighed {
 
 /** Whether a message that is due is sent now, at a later time, or not at all. */
 export function decideMessage(weighed: Weighed): 'SEND' | 'DROP' | Date {
-  const { channel, progress, counts, country, now } = weighed;
-  if (!progress || !isStillTrue(weighed, progress) || isSpared(weighed, progress)) return 'DROP';
+  const { channel, counts, country, isUrgent, now } = weighed;
+  if (!isStillTrue(weighed) || isSpared(weighed)) return 'DROP';
   if (channel === 'EMAIL') return counts.ofDay < most.mailsOfDay ? 'SEND' : nextMorning(now, country);
   if (counts.ofClaim >= most.smsOfClaim) return 'DROP';
   if (counts.ofDay >= most.smsOfDay || counts.toContactOfDay >= most.smsOfNumber)
     return nextMorning(now, country);
-  return (isToday(progress, now) ? undefined : quietUntil(now, country)) ?? 'SEND';
+  return (isUrgent || isToday(weighed) ? undefined : quietUntil(now, country)) ?? 'SEND';
 }
 
-function isStillTrue({ channel, kind, about, told, now }: Weighed, progress: ClaimProgress): boolean {
+function isStillTrue({ channel, kind, about, told, progress, refused, now }: Weighed): boolean {
+  if (kind === 'FILE') return refused > 0;
+  if (!progress) return false;
   const { headline, asks, appointment } = progress;
   if (kind === 'CHANGE')
     return headline !== 'RECEIVED' && (channel === 'EMAIL' || isLoud(progress)) && newsIn(progress) !== told;
@@ -49,15 +55,15 @@ function isStillTrue({ channel, kind, about, told, now }: Weighed, progress: Cla
 }
 
 /** Whoever has lost somebody hears no telephone, is reminded of nothing for a month, and of the end not at all. */
-function isSpared({ isOfDeath, channel, kind, sentAt, now }: Weighed, { headline }: ClaimProgress): boolean {
+function isSpared({ isOfDeath, channel, kind, progress, sentAt, now }: Weighed): boolean {
   if (!isOfDeath) return false;
-  const isReminder = kind !== 'CHANGE';
+  const isReminder = kind !== 'CHANGE' && kind !== 'FILE';
   const isEarly = now.getTime() - sentAt.getTime() < quietForBereaved;
-  return channel === 'PHONE' || headline === 'CLOSED' || (isReminder && isEarly);
+  return channel === 'PHONE' || progress?.headline === 'CLOSED' || (isReminder && isEarly);
 }
 
 /** An appointment of today cannot wait for the morning. */
-const isToday = ({ headline, appointment }: ClaimProgress, now: Date): boolean =>
-  headline === 'INSPECTION_BOOKED' &&
-  appointment !== undefined &&
-  dayOf(appointment.from).compare(dayOf(now.toISOString())) === 0;
+const isToday = ({ progress, now }: Weighed): boolean =>
+  progress?.headline === 'INSPECTION_BOOKED' &&
+  progress.appointment !== undefined &&
+  dayOf(progress.appointment.from).compare(dayOf(now.toISOString())) === 0;

@@ -3,15 +3,18 @@ import type { Language } from '#machines/service/configuration.ts';
 import type { ClaimProgress } from '#machines/service/sent/claimProgress.ts';
 import { place } from '#server/reports/claimProgress.ts';
 import type { StatusMessageKind } from '#server/store/messageTables.ts';
-import { wordsIn } from '#server/texts/words.ts';
+import { wordsIn, type Say } from '#server/texts/words.ts';
 
-interface Told {
-  readonly kind: StatusMessageKind;
-  readonly progress: ClaimProgress;
+/** What a message is about: where the claim is, or so many files that were refused. */
+export type Subject =
+  | { readonly kind: 'FILE'; readonly refused: number }
+  | { readonly kind: Exclude<StatusMessageKind, 'FILE'>; readonly progress: ClaimProgress };
+
+type Told = Subject & {
   readonly claimNumber: string;
   readonly link: string;
   readonly hotline: string;
-}
+};
 
 /** What a message says, by e-mail and as a text message. */
 interface Words {
@@ -29,12 +32,15 @@ type Topic = 'ask' | 'soon' | 'overdue' | 'appointment' | 'eve' | 'decision' | '
  */
 export async function messageWords(language: Language, told: Told): Promise<Words> {
   const say = await wordsIn(language, ['statusMessages', 'shared']);
-  const { progress, claimNumber, link, hotline } = told;
+  const { claimNumber, link, hotline } = told;
+  const end = claimNumber.slice(-2);
+  if (told.kind === 'FILE') return fileWords(say, { end, link, hotline, count: told.refused });
+  const { progress } = told;
   const { headline, asks, appointment, by, isLate, delay } = progress;
   const topic = topicOf(told);
   const [from, to] = [appointment?.from, appointment?.to];
   const values = {
-    end: claimNumber.slice(-2),
+    end,
     link,
     hotline,
     due: asks[0] ? dayIn(language, asks[0].due) : '',
@@ -65,7 +71,19 @@ export async function messageWords(language: Language, told: Told): Promise<Word
   };
 }
 
-const topicOf = ({ kind, progress: { headline } }: Told): Topic => {
+/** Which file it is and why is said where the link leads: its name may tell of health. */
+const fileWords = (say: Say, values: Readonly<Record<string, string | number>>): Words => ({
+  subject: say('statusMessages:file.subject', values) ?? '',
+  text: [
+    say('statusMessages:greeting'),
+    say('statusMessages:file.text', values),
+    say('statusMessages:see.file', values),
+    say('statusMessages:call', values),
+  ].join('\n\n'),
+  sms: say('statusMessages:file.sms', values),
+});
+
+const topicOf = ({ kind, progress: { headline } }: Exclude<Subject, { kind: 'FILE' }>): Topic => {
   if (kind !== 'CHANGE') return ({ DUE_SOON: 'soon', OVERDUE: 'overdue', EVE: 'eve' } as const)[kind];
   if (headline === 'WAITING') return 'ask';
   if (headline === 'INSPECTION_BOOKED') return 'appointment';

@@ -53,7 +53,7 @@ export async function planMessages(
   await trx
     .deleteFrom('status_message')
     .where('claim_number', '=', claimNumber)
-    .where('kind', '<>', 'CHANGE')
+    .where('kind', 'not in', ['CHANGE', 'FILE'])
     .where('due_at', 'is not', null)
     .execute();
   const pending = await trx

@@ -4,12 +4,13 @@ import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { tellsOfDeath } from '#machines/claim/derived/tellsOfDeath.ts';
 import type { ContactType } from '#machines/claim/enums.ts';
 import type { Configuration } from '#machines/service/configuration.ts';
-import type { ClaimProgress } from '#machines/service/sent/claimProgress.ts';
 import { describeError } from '#server/http/logging.ts';
 import { isGivenUp, nextAttempt } from '#server/messages/attempts.ts';
+import { lineAddress } from '#server/messages/lineAddress.ts';
 import type { Send } from '#server/messages/message.ts';
 import { mobileOf, type SendSms } from '#server/messages/sms.ts';
 import { giveStatusLink } from '#server/messages/statusLink.ts';
+import { priorityOf } from '#server/outgoing/priority.ts';
 import { progressOf } from '#server/reports/claimProgress.ts';
 import type { StoredClaimRow } from '#server/reports/getOwnClaim.ts';
 import { findDetailOf } from '#server/reports/storedClaim.ts';
@@ -17,7 +18,7 @@ import { saidOf } from '#server/reports/withProgress.ts';
 import type { StatusMessageTable } from '#server/store/messageTables.ts';
 import type { Store } from '#server/store/tables.ts';
 import { decideMessage } from './decideMessage.ts';
-import { messageWords } from './messageWords.ts';
+import { messageWords, type Subject } from './messageWords.ts';
 import { newsIn } from './planMessages.ts';
 import { startOfDay } from './quietHours.ts';
 
@@ -68,13 +69,16 @@ async function tell(service: Telling, due: Due): Promise<Attempted[]> {
     .executeTakeFirst();
   const claim = row && findDetailOf(row);
   const to = claim && recipientOf(service, due.channel, claim);
-  const said = (await saidOf(db, due.claim_uuid)).get(due.claim_number) ?? [];
-  const progress = progressOf(said, now());
-  if (!row || !claim || to === undefined || !progress) return drop(service, due);
+  const progress = progressOf((await saidOf(db, due.claim_uuid)).get(due.claim_number) ?? [], now());
+  if (!row || !claim || to === undefined) return drop(service, due);
+  const history = await historyOf(service, due, hash('sha256', to));
+  const refused = due.kind === 'FILE' ? await countRefused(service, due) : 0;
   const decision = decideMessage({
     ...due,
     progress,
-    ...(await historyOf(service, due, hash('sha256', to))),
+    refused,
+    ...history,
+    isUrgent: row.decision !== null && priorityOf(claim, row.decision) === 1,
     sentAt: row.updated_at,
     isOfDeath: tellsOfDeath(claim),
     // The country of an insurer is that of its first language.
@@ -86,7 +90,11 @@ async function tell(service: Telling, due: Due): Promise<Attempted[]> {
     await move(service, due, { due_at: decision, since: decision });
     return [];
   }
-  return attempt(service, due, { row, progress, to });
+  const { kind } = due;
+  const subject = kind === 'FILE' ? { kind, refused } : progress && { kind, progress };
+  if (!subject) return drop(service, due);
+  const said = kind === 'FILE' ? history.told : progress && newsIn(progress);
+  return attempt(service, due, { row, subject, said: said ?? null, to });
 }
 
 const recipientOf = (
@@ -118,32 +126,49 @@ async function historyOf({ db, now }: Telling, due: Due, recipient: string) {
   };
 }
 
+/** How many files of a report were refused and are still among its files. */
+async function countRefused({ db }: Telling, { claim_uuid: uuid }: Due): Promise<number> {
+  const { rows } = await sql`select id from attachment
+    where claim_uuid = ${uuid} and state = 'REFUSED'`.execute(db);
+  return rows.length;
+}
+
+/** Where it is seen and mended: the page of the report, or for what was added to a claim the way to add it again. */
+const linkTo = (service: Telling, { uuid, claim_type: claimType, flow_type: flowType }: StoredClaimRow) =>
+  flowType === 'DRAFT'
+    ? giveStatusLink(service.db, { uuid, claimType, now: service.now() }, service)
+    : `${lineAddress(service, claimType)}?flow=UPLOAD`;
+
 interface Ready {
   readonly row: StoredClaimRow;
-  readonly progress: ClaimProgress;
+  readonly subject: Subject;
+  /** What is told of the claim by then. */
+  readonly said: string | null;
   readonly to: string;
 }
 
-async function attempt(service: Telling, due: Due, { row, progress, to }: Ready): Promise<Attempted[]> {
-  const { db, now, sendSms, sendMail, configuration } = service;
+async function attempt(service: Telling, due: Due, { row, subject, said, to }: Ready): Promise<Attempted[]> {
+  const { now, sendSms, sendMail, configuration } = service;
   const { channel: by, kind, claim_number: claimNumber } = due;
   const attempts = due.attempts + 1;
   const next = nextAttempt(due.attempts, now());
   const outcome = { by, kind, attempts };
   // Moved before: where the process is killed meanwhile, another tries after the pause.
   if (!(await move(service, due, { attempts, due_at: next }))) return [];
-  const link = await giveStatusLink(db, { uuid: row.uuid, claimType: row.claim_type, now: now() }, service);
+  const link = await linkTo(service, row);
   const language = row.language ?? configuration.defaultLanguage;
   const { hotline } = configuration;
   try {
-    const words = await messageWords(language, { kind, progress, claimNumber, link, hotline });
-    await (by === 'EMAIL' ? sendMail?.({ to, ...words }) : sendSms?.({ to, text: words.sms ?? '' }));
+    const words = await messageWords(language, { ...subject, claimNumber, link, hotline });
+    await (by === 'EMAIL'
+      ? sendMail?.({ to, ...words, language })
+      : sendSms?.({ to, text: words.sms ?? '' }));
   } catch (error) {
     const isLast = isGivenUp(due.since, next);
     if (isLast) await end(service, due.id, { due_at: null });
     return [{ event: isLast ? 'status.givenUp' : 'status.notSent', ...outcome, ...describeError(error) }];
   }
-  const told = { due_at: null, sent_at: now(), said: newsIn(progress), recipient: hash('sha256', to) };
+  const told = { due_at: null, sent_at: now(), said, recipient: hash('sha256', to) };
   await end(service, due.id, told);
   return [{ event: 'status.sent', ...outcome }];
 }

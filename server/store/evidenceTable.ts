@@ -9,6 +9,8 @@ export interface GivenConsent {
   readonly version: number;
   readonly language: Language;
   readonly words: string;
+  /** Of these words; left out where an older release noted them. */
+  readonly sha256?: string;
 }
 
 /** What the reporter agreed to when a report was sent. Its PDF is stored under the id, once it has a hash. */

@@ -41,8 +41,8 @@ interface StatusLinkTable {
   locked_until: Date | null;
 }
 
-/** A change, what is due in three days or was due yesterday, or the evening before an appointment. */
-export type StatusMessageKind = 'CHANGE' | 'DUE_SOON' | 'OVERDUE' | 'EVE';
+/** A change, what is due in three days or was due yesterday, the evening before an appointment, or files that were refused later. */
+export type StatusMessageKind = 'CHANGE' | 'DUE_SOON' | 'OVERDUE' | 'EVE' | 'FILE';
 
 /** A message about a claim: planned while it is due, then sent or given up. Its words are made when it is sent. */
 export interface StatusMessageTable {

@@ -14,5 +14,5 @@ export async function linkMessage(
 ): Promise<Omit<Message, 'to'>> {
   const { telephone } = Words.parse(await readTexts(`${language}/clients`));
   const { subject, text } = telephone.message;
-  return { subject, text: text.replace('{{name}}', () => name).replace('{{link}}', () => link) };
+  return { language, subject, text: text.replace('{{name}}', () => name).replace('{{link}}', () => link) };
 }

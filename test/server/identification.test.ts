@@ -227,13 +227,20 @@ test('an e-mail reaches the mail server with its sender, recipient and words', a
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   const mail = mailThrough(`smtp://127.0.0.1:${port}?from=skody@example.cz`);
-  await mail({ to: 'eva@example.cz', subject: 'Kód', text: 'Kód je 123456.' });
+  await mail({ to: 'eva@example.cz', subject: 'Kód', text: 'Kód je 123456.', language: 'sk' });
   server.close();
   expect(said).toEqual(
     expect.arrayContaining([
       'MAIL FROM:<skody@example.cz>',
       'RCPT TO:<eva@example.cz>',
       'To: eva@example.cz',
+      '<html lang=3D"sk">',
     ]),
   );
+  // Readers show the last one they can.
+  expect(said.flatMap((line) => /^Content-Type: ([\w/]+)/.exec(line)?.[1] ?? [])).toEqual([
+    'multipart/alternative',
+    'text/plain',
+    'text/html',
+  ]);
 });

@@ -12,6 +12,7 @@ import { readPdf } from './readPdf.ts';
 import { startService, type TestService } from './service.ts';
 
 const day = 24 * 60 * 60_000;
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 describe('what a reporter agreed to', () => {
   let service: TestService;
@@ -105,6 +106,7 @@ describe('what a reporter agreed to', () => {
   test('is told with the words of each consent, their version and language', async () => {
     const { uuid } = await send({ ...everyKind.animal, truthfulness: true, dataProcessingConsent: true });
     const { consents } = await evidenceOf(uuid);
+    const readBefore = `${words.dataProcessingConsent.label} ${words.dataProcessingConsent.hint}`;
     expect(consents).toEqual([
       {
         name: 'truthfulness',
@@ -112,13 +114,15 @@ describe('what a reporter agreed to', () => {
         version: 1,
         language: 'cs',
         words: words.truthfulness.label,
+        sha256: sha256(words.truthfulness.label),
       },
       {
         name: 'dataProcessingConsent',
         value: 'true',
         version: 1,
         language: 'cs',
-        words: `${words.dataProcessingConsent.label} ${words.dataProcessingConsent.hint}`,
+        words: readBefore,
+        sha256: sha256(readBefore),
       },
     ]);
   });

@@ -176,6 +176,12 @@ describe('a file of a report that was sent', () => {
       (await notedOf(service, uuid)).filter(({ data }) => Object(data).documentType !== 'REPORT_PDF');
     await vi.waitUntil(async () => (await noted()).length === 4, patience);
     const events = await noted();
+    const planned = await service.database.db
+      .selectFrom('status_message')
+      .select(['channel', 'kind'])
+      .where('claim_uuid', '=', uuid)
+      .orderBy('channel')
+      .execute();
     await back.stop();
     await service.close();
 
@@ -203,6 +209,10 @@ describe('a file of a report that was sent', () => {
     ]);
     expect(of('document.checked')).toEqual([{ ...ofFile, state: 'CHECKED' }]);
     expect(of('document.refused')).toEqual([{ documentId: evil, refusal: '245000031' }]);
+    expect(planned).toEqual([
+      { channel: 'EMAIL', kind: 'FILE' },
+      { channel: 'PHONE', kind: 'FILE' },
+    ]);
     for (const { type, data } of events)
       if (type === 'document.added' || type === 'document.checked' || type === 'document.refused')
         expect(eventData[type].parse(data)).toEqual(data);

@@ -23,6 +23,7 @@ const many = (counts: Partial<Weighed['counts']>) => ({
 });
 const sms = { channel: 'PHONE' } as const;
 const ofDeath = { isOfDeath: true };
+const file = { kind: 'FILE', progress: undefined } as const;
 
 const usual: Weighed = {
   channel: 'EMAIL',
@@ -32,6 +33,8 @@ const usual: Weighed = {
   told: undefined,
   sentAt: new Date('2026-11-20T09:00:00Z'),
   isOfDeath: false,
+  isUrgent: false,
+  refused: 0,
   ...many({}),
   country: 'CZ',
   now: noon,
@@ -55,6 +58,17 @@ test.each<[string, Partial<Weighed>, ReturnType<typeof decideMessage>]>([
     { ...sms, progress: booked, now: new Date('2026-11-26T05:00:00Z') },
     'SEND',
   ],
+  [
+    'where a clerk is needed at once a text message goes at night',
+    { ...sms, isUrgent: true, now: night },
+    'SEND',
+  ],
+  ['but no second one of a day', { ...sms, isUrgent: true, now: night, ...many({ ofDay: 1 }) }, morning],
+  ['a refused file is told before the core has said anything', { ...file, refused: 1 }, 'SEND'],
+  ['by text message by day', { ...file, ...sms, refused: 1, now: night }, morning],
+  ['it is not told once it was taken away', file, 'DROP'],
+  ['whoever has lost somebody is told by e-mail', { ...file, ...ofDeath, refused: 1 }, 'SEND'],
+  ['and hears no telephone', { ...file, ...sms, ...ofDeath, refused: 1 }, 'DROP'],
   ['a second text message of a day waits', { ...sms, ...many({ ofDay: 1 }) }, morning],
   ['a seventh of a claim is not sent', { ...sms, ...many({ ofClaim: 6 }) }, 'DROP'],
   ['a fourth to a number in a day waits', { ...sms, ...many({ toContactOfDay: 3 }) }, morning],

@@ -43,6 +43,26 @@ describe.each(Language.options)('in %s', (language) => {
   });
 });
 
+test('refused files are told by how many they are, in words that name none', async () => {
+  expect(await messageWords('cs', { ...given, kind: 'FILE', refused: 1 })).toEqual({
+    subject: 'Jeden soubor prosím pošlete znovu',
+    text: [
+      'Dobrý den,',
+      'hlášení, které končí na 42, platí dál, jen jeden soubor jsme po kontrole nemohli přijmout. Stačí ho vyfotit znovu nebo uložit jako PDF.',
+      `Víc o tom najdete a znovu to pošlete tady: ${link}`,
+      'Kdybyste něco potřebovali, zavolejte na +420 800 000 000. Na tento e-mail prosím neodpovídejte.',
+    ].join('\n\n'),
+    sms: `Jeden soubor prosím pošlete znovu: ${link}`,
+  });
+  for (const language of Language.options)
+    for (const refused of [1, 2, 5]) {
+      const { subject, text, sms = '' } = await messageWords(language, { ...given, kind: 'FILE', refused });
+      expect(sms.length).toBeLessThanOrEqual(134);
+      expect([subject, text, sms].join('\n')).not.toMatch(/\{\{|undefined|LIF0/);
+      expect(subject.length).toBeGreaterThan(10);
+    }
+});
+
 test('what is asked for is told by its day, as it is due, and after it', async () => {
   const told = { ...given, progress: progressIn('WAITING') };
   expect(await messageWords('cs', { ...told, kind: 'CHANGE' })).toEqual({

@@ -1,8 +1,10 @@
+import { hash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '#machines/service/calls.ts';
+import { readCodelists } from '#server/codelists/codelists.ts';
 import { erasePerson } from '#server/dataSubjects/erasePerson.ts';
 import { exportPerson } from '#server/dataSubjects/exportPerson.ts';
 import { listPersonActs } from '#server/dataSubjects/personActs.ts';
@@ -11,7 +13,7 @@ import { noteHandedOver } from '#server/retention/noteHandedOver.ts';
 import { beginWith } from '#test/server/drafts.ts';
 import { pdf } from '#test/server/files.ts';
 import type { TestService } from '#test/server/service.ts';
-import { answered } from '#test/server/smallFlow.ts';
+import { answered, smallFlow } from '#test/server/smallFlow.ts';
 import { upload } from './documents.ts';
 import { ownDay } from './ownDay.ts';
 
@@ -31,6 +33,9 @@ export function describeDataSubjects(service: () => TestService): void {
       db: service().database.db,
       documents: service().documents,
       now: () => at,
+      flows: [smallFlow],
+      codelists: readCodelists(),
+      defaultLanguage: 'cs' as const,
     });
     const of = (email: string) => ({ reporter: { fullName: 'Eva Malá', email } });
     const begin = (detail: object) => beginWith(service(), { ...answered, ...ownDay(), ...detail });
@@ -88,6 +93,111 @@ export function describeDataSubjects(service: () => TestService): void {
       await expect(
         exportPerson(store(), readSubjectKey('email', email), { acting, folder: to }),
       ).rejects.toThrow('EEXIST');
+    });
+
+    test('reads in their language what is kept of each report, with links to their files and nothing that runs', async () => {
+      const email = 'prehled.eva@example.cz';
+      const draft = await begin({ ...of(email), moreInfo: '<b>Tom & Jerry</b>' });
+      const file = await upload(draft, { name: 'účet & co.pdf', content: pdf('three') });
+      const { reporter, params } = await begin(of(email));
+      const { body } = await reporter.ask(calls.finalize, {
+        params,
+        headers: { 'accept-language': 'en' },
+      });
+      const { db } = store();
+      await db
+        .insertInto('look')
+        .values({
+          at,
+          actor: 'U300',
+          acts_for: null,
+          role: 'helpdesk',
+          action: 'OPEN',
+          client_id: null,
+          fields: JSON.stringify([`report ${draft.uuid.slice(0, 8)}`]),
+          reason: 'CALL',
+          found: null,
+          query_key: null,
+          request_id: 'one',
+        })
+        .execute();
+      const to = join(folder, 'overview');
+      await exportPerson(store(), readSubjectKey('email', email), { acting, folder: to });
+      const page = await readFile(join(to, 'prehled.html'), 'utf8');
+      const all = (tag: string) =>
+        [...page.matchAll(new RegExp(`<(?:${tag})(?: [^>]*)?>([^<]*)<`, 'g'))].map(([, text]) => text);
+      const parts = [
+        'Documents',
+        'Confirmations and consents',
+        'Messages we sent you',
+        'What we passed on',
+        'Who looked',
+      ];
+      expect(page).toMatch(/^<!doctype html>\n<html lang="en">/);
+      expect(all('h1|h2|h3')).toEqual([
+        'What we keep about you',
+        'Vehicle: report',
+        'What you answered',
+        ...parts,
+        `Vehicle: report ${calls.finalize.answer.parse(body).claimsData[0]?.claimNumber}`,
+        'What you answered',
+        ...parts,
+        'What is not here and why',
+      ]);
+      const documentId = String(Object(file.body).documentId);
+      expect([...page.matchAll(/href="([^"]+)"/g)].map(([, link]) => link)).toEqual([
+        '#part-1',
+        '#part-2',
+        '#part-3',
+        `documents/${documentId}.pdf`,
+      ]);
+      expect(all('a')).toContainEqual(expect.stringMatching(/^účet &amp; co\.pdf, /));
+      expect(all('li')).toContain('1 December 2026 at 11:00, helpdesk, opened');
+      expect(page).toContain('&lt;b&gt;Tom &amp; Jerry&lt;/b&gt;');
+      expect(page).not.toMatch(/<script|<img|U300|https?:|src=/);
+    });
+
+    test('is told what they agreed to and refused, in the words they read, also of reports of an older release', async () => {
+      const email = 'souhlas.petr@example.cz';
+      const sent = await send(of(email));
+      const { db } = store();
+      const noted = { version: 1, language: 'cs', words: 'Smíme si zprávy vyžádat u lékařů?' } as const;
+      const consents = [
+        {
+          name: 'truthfulness',
+          value: 'true',
+          version: 1,
+          language: 'sk',
+          words: 'Áno.',
+          sha256: 'as noted',
+        },
+        { name: 'recordsConsent', value: 'YES', ...noted },
+        { name: 'keepContact', value: 'NO', ...noted },
+      ];
+      const { build, sent_at: sentAt } = await db
+        .updateTable('evidence')
+        .set({ consents: JSON.stringify(consents) })
+        .where('claim_uuid', '=', sent.uuid)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      const to = join(folder, 'consents');
+      await exportPerson(store(), readSubjectKey('email', email), { acting, folder: to });
+      const given = JSON.parse(await readFile(join(to, 'export.json'), 'utf8'));
+      const ofEach = { at: sentAt.toISOString(), build };
+      const older = { ...noted, sha256: hash('sha256', noted.words), ...ofEach };
+      expect(given.reports[0].consents).toEqual([
+        {
+          key: 'truthfulness',
+          version: 1,
+          language: 'sk',
+          words: 'Áno.',
+          sha256: 'as noted',
+          value: true,
+          ...ofEach,
+        },
+        { key: 'recordsConsent', value: true, ...older },
+        { key: 'keepContact', value: false, ...older },
+      ]);
     });
 
     test('has what may go erased with its files, and is told what stays and why', async () => {

@@ -3,6 +3,7 @@ import type { DatabasePlace } from '#server/store/database.ts';
 import { openDatabase, type Database } from '#server/store/database.ts';
 import { startService, type TestService } from '#test/server/service.ts';
 import { smallFlow } from '#test/server/smallFlow.ts';
+import { describeAnswers } from './answers.ts';
 import { describeAuthorisations } from './authorisations.ts';
 import { describeHandOvers } from './handOvers.ts';
 import { describeOperations } from './operations.ts';
@@ -59,6 +60,7 @@ const everything: readonly Part[] = [
   describeOutgoingPaused,
   describeOperations,
   describePersonExports,
+  describeAnswers,
   describeSwitches,
 ];
 

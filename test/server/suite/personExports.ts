@@ -66,7 +66,8 @@ export function describePersonExports(service: () => TestService): void {
           ],
         });
       const zip = await downloaded(service(), petra, params.approval);
-      expect(Object.keys(zip)).toEqual(['export.json', `documents/${documentId}.pdf`]);
+      expect(Object.keys(zip)).toEqual(['export.json', 'prehled.html', `documents/${documentId}.pdf`]);
+      expect(String(zip['prehled.html'])).toContain(`<a href="documents/${documentId}.pdf">účet.pdf, `);
       expect(zip[`documents/${documentId}.pdf`]).toEqual(pdf('given'));
       expect(JSON.parse(String(zip['export.json']))).toMatchObject({
         exportVersion: 1,

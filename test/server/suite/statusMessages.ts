@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { planFileMessage } from '#server/documents/planFileMessage.ts';
 import { noteStatus } from '#server/handover/noteStatus.ts';
 import type { StatusUpdate } from '#server/handover/statusUpdate.ts';
 import { defaultConfiguration } from '#server/settings/defaultConfiguration.ts';
 import { sendStatusMessages } from '#server/statusMessages/sendStatusMessages.ts';
+import { transact } from '#server/store/transact.ts';
+import { beginWith } from '#test/server/drafts.ts';
+import { pdf } from '#test/server/files.ts';
 import { send } from '#test/server/handover/sending.ts';
 import type { TestService } from '#test/server/service.ts';
+import { answered } from '#test/server/smallFlow.ts';
+import { upload } from './documents.ts';
 import { ownDay } from './ownDay.ts';
 
 const minute = 60_000;
@@ -48,6 +55,15 @@ export function describeStatusMessages(service: () => TestService): void {
         ...sent,
         email,
         came,
+        /** Refuses its files later, and plans that it is told. */
+        refuse: async () => {
+          await db
+            .updateTable('attachment')
+            .set({ state: 'REFUSED', refusal: '245000031' })
+            .where('claim_uuid', '=', sent.uuid)
+            .execute();
+          await transact(db, (trx) => planFileMessage(trx, sent.uuid, new Date(now)));
+        },
         say: (said: Omit<StatusUpdate, 'statusId' | 'claimNumber' | 'at'>) =>
           noteStatus(clock, {
             statusId: randomUUID(),
@@ -183,6 +199,68 @@ export function describeStatusMessages(service: () => TestService): void {
           .where('claim_uuid', '=', uuid)
           .execute(),
       ).toEqual([{ due_at: null, sent_at: null }]);
+    });
+
+    test('is told beside files that were refused later, once for all of them, by e-mail and text message', async () => {
+      const { say, pass, came, refuse, ...sent } = await given();
+      await say({ step: 'IN_REVIEW' });
+      await pass(31 * minute);
+      expect(came.splice(0)).toEqual([['mail', expect.stringMatching(/^Novinka/)]]);
+      for (const content of ['onkologie', 'another']) await upload(sent, { content: pdf(content) });
+      await refuse();
+      await pass(20 * minute);
+      await refuse();
+      await say({ clerk: 'Eva Malá' });
+      await pass(9 * minute);
+      expect(came).toEqual([]);
+      await pass(minute);
+      expect(came.splice(0)).toEqual([
+        ['mail', 'Některé soubory prosím pošlete znovu'],
+        [
+          'sms',
+          expect.stringMatching(
+            /^Některé soubory prosím pošlete znovu: https:\/\/claims\.example\/.*\/stav#[\w-]{22}$/,
+          ),
+        ],
+      ]);
+      await pass(24 * hour);
+      await say({ asks: [ask] });
+      await say({ asks: [closed] });
+      await pass(hour);
+      // What was told of the claim before the files is no news after them.
+      expect(came).toEqual([]);
+    });
+
+    test('is not told of files that their reporter took away, nor of those of a report that is not sent', async () => {
+      const { pass, came, refuse, ...sent } = await given();
+      await upload(sent, { content: pdf('taken away') });
+      await refuse();
+      const { db } = service().database;
+      await db.deleteFrom('attachment').where('claim_uuid', '=', sent.uuid).execute();
+      await pass(hour);
+      expect(came).toEqual([]);
+      const draft = await beginWith(service(), { ...answered, ...ownDay() });
+      await transact(db, (trx) => planFileMessage(trx, draft.uuid, new Date()));
+      expect(
+        await db.selectFrom('status_message').select('id').where('claim_uuid', '=', draft.uuid).execute(),
+      ).toEqual([]);
+    });
+
+    test('goes by text message at night where people were hurt', async () => {
+      const { say, pass, came, uuid } = await given();
+      const { db } = service().database;
+      await db
+        .updateTable('claim_request')
+        .set({ detail: sql`detail || '{"peopleHurt":"YES"}'` })
+        .where('uuid', '=', uuid)
+        .execute();
+      await pass(10 * hour);
+      await say({ asks: [ask] });
+      await pass(31 * minute);
+      expect(came).toEqual([
+        ['mail', 'Něco od vás potřebujeme do 5. 12.'],
+        ['sms', expect.stringMatching(/^Do 5\. 12\. /)],
+      ]);
     });
 
     test('goes with its report', async () => {
