@@ -77,7 +77,13 @@ export const listAreas: ListAreas = (options, parts) => {
     ...(options.hasOutbox ? [area(showOutbox, { db })] : []),
     ...(embedded ? [area(serveIdentityProvider, { embedded, prefix: '/oidc' })] : []),
     area(readSession, { sessions }),
-    area(flowApprovalCalls, { ...store, sessions, flows, isOpen: configuration.devTools }),
+    area(flowApprovalCalls, {
+      ...store,
+      sessions,
+      flows,
+      switches: parts.switches,
+      isOpen: configuration.devTools,
+    }),
     area(trafficCalls, { ...store, ...counted, sessions, configuration, flows }),
     area(signInCalls, {
       ...store,

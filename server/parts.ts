@@ -97,7 +97,7 @@ export function openParts(options: AppOptions, app: App): Parts {
   const build = options.build ?? { hash: 'development', branch: 'development' };
   const { handover } = options;
   const broken = new Set<string>();
-  const switches = openSwitches({ db, now, configuration });
+  const switches = openSwitches({ db, now, configuration, secret: options.landingKey });
   return {
     db,
     now,
@@ -139,6 +139,7 @@ export function openParts(options: AppOptions, app: App): Parts {
       folder: options.assets,
       renderer: options.drawing,
       configured: switches.configured,
+      stopping: app.stopping,
     }),
     keepsDrafts: (options.retention ?? defaultRetention).drafts,
     pause: options.pause ?? wait,

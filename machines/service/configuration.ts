@@ -17,7 +17,7 @@ export const Configuration = z.object({
   productLines: z.array(ClaimType),
   /** Events that many report at once, by fewer pages. The release before knows none. */
   lanes: z.array(EventLane).default([]),
-  /** Which reports a feature is for, where it is not for all. */
+  /** Features that are not for every report; browsers are told of none. */
   features: z.array(FeatureShare).default([]),
   /** A sentence on every first page. */
   banner: Words.optional(),

@@ -8,12 +8,14 @@ import { routeOf } from '#server/http/route.ts';
 import { mayAnalyse } from '#server/sessions/roles.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 import type { Store } from '#server/store/tables.ts';
+import type { Switches } from '#server/switches/openSwitches.ts';
 import { draftsByPage } from './draftsByPage.ts';
 import { keepApproval, listApprovals } from './keepApproval.ts';
 
 interface Parameters extends Store {
   readonly sessions: Sessions;
   readonly flows: readonly Flow[];
+  readonly switches: Pick<Switches, 'features'>;
   /** The inspection is open to everybody. */
   readonly isOpen: boolean;
 }
@@ -21,12 +23,12 @@ interface Parameters extends Store {
 const bodyLimit = 512 * 1024;
 
 /**
- * GET and POST /rest/flow/:flow/approvals: which states of a flow were approved by whom, and that another is. 403 for whoever may not
+ * GET /rest/flow/features: what is not for every report now. GET and POST /rest/flow/:flow/approvals: which states of a flow were approved by whom, and that another is. 403 for whoever may not
  * inspect, and for an approval by anybody but an analyst who has signed in; 404 for a flow that there is not.
  */
 export const flowApprovalCalls: AreaPlugin<Parameters> = async (
   app,
-  { db, now, sessions, flows, isOpen },
+  { db, now, sessions, flows, switches, isOpen },
 ) => {
   const analystIn = (request: FastifyRequest) => {
     const identity = sessions.findOpen(request)?.identity;
@@ -37,6 +39,13 @@ export const flowApprovalCalls: AreaPlugin<Parameters> = async (
     if (!flow) throw new Failure('404');
     return flow;
   };
+  app.route({
+    ...routeOf(calls.readFeatures),
+    handler: async (request) => {
+      if (!isOpen && !analystIn(request)) throw new Failure('403');
+      return { features: [...switches.features()] };
+    },
+  });
   app.route({
     ...routeOf(calls.readFlowApprovals),
     handler: async (request) => {

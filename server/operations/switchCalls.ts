@@ -4,6 +4,7 @@ import { switchCalls as calls } from '#machines/service/sales/switchCalls.ts';
 import { problemsOfLanes } from '#machines/service/lanes/eventLane.ts';
 import { keyOf, type Switch } from '#machines/service/switches/switch.ts';
 import type { AreaPlugin } from '#server/http/area.ts';
+import { describeError } from '#server/http/logging.ts';
 import { regularly } from '#server/http/regularly.ts';
 import { routeOf } from '#server/http/route.ts';
 import { notingBy, operatorBy, watcherBy } from './operators.ts';
@@ -21,13 +22,14 @@ import {
 
 interface Parameters extends Store {
   readonly sessions: Sessions;
-  readonly switches: Pick<Switches, 'refresh'>;
+  readonly switches: Pick<Switches, 'refresh' | 'configured'>;
   /** Milliseconds between two looks which switches are on. */
   readonly wakeInterval?: number | undefined;
 }
 
 const everyFiveSeconds = 5000;
 const hour = 60 * 60_000;
+const unread = 'switches not read';
 
 /**
  * The calls about switches below /rest/operations/switch: operators, the helpdesk and auditors read which are on, operators set them.
@@ -39,14 +41,22 @@ export const switchCalls: AreaPlugin<Parameters> = async (
   { db, now, sessions, switches, wakeInterval },
 ) => {
   const noted = notingBy({ now });
-  const refresh = regularly(app, {
+  // No call is answered before it is known what is switched; where the database is away, the file counts until it is back.
+  app.addHook('onReady', () => readNow());
+  const readNow = () =>
+    switches.refresh().catch((error: unknown) => app.log.error(describeError(error), unread));
+  regularly(app, {
     run: switches.refresh,
     interval: wakeInterval ?? everyFiveSeconds,
-    failed: 'switches not read',
+    failed: unread,
   });
-  app.addHook('onReady', async () => refresh());
+  const lanesOfFile = (rows: readonly StoredSwitch[]): string[] =>
+    switches
+      .configured()
+      .lanes.flatMap(({ key }) => (rows.some((row) => row.key === `lane ${key}`) ? [] : key));
   const shownTo = (subject: string, rows: readonly StoredSwitch[]) => ({
     switches: rows.map((row) => shown(row, subject)),
+    lanes: lanesOfFile(rows),
   });
   app.route({
     ...routeOf(calls.listSwitches),
@@ -70,12 +80,11 @@ export const switchCalls: AreaPlugin<Parameters> = async (
       const until = hours === undefined ? null : new Date(at.getTime() + hours * hour);
       refuseWrong(one, at, until);
       const rows = await transact(db, async (trx) => {
-        const need = { reason: 'OTHER', words } as const;
-        await note(trx, { action: 'OPERATE', fields: ['SWITCH_ON', keyOf(one)], need });
+        await note(trx, { action: 'OPERATE', fields: ['SWITCH_ON', keyOf(one)], need: saying(words) });
         await setSwitch(trx, { switch: one, until, version, words, by, at });
         return listOn(trx, at);
       });
-      await switches.refresh();
+      await readNow();
       return shownTo(by.subject, rows);
     },
   });
@@ -86,13 +95,12 @@ export const switchCalls: AreaPlugin<Parameters> = async (
       const note = noted(request, by);
       const { key, version, words } = request.body;
       const rows = await transact(db, async (trx) => {
-        const need = { reason: 'OTHER', words } as const;
-        await note(trx, { action: 'OPERATE', fields: ['SWITCH_OFF', key], need });
+        await note(trx, { action: 'OPERATE', fields: ['SWITCH_OFF', key], need: saying(words) });
         const at = now();
         await endSwitch(trx, { key, version, at });
         return listOn(trx, at);
       });
-      await switches.refresh();
+      await readNow();
       return shownTo(by.subject, rows);
     },
   });
@@ -112,6 +120,8 @@ export const switchCalls: AreaPlugin<Parameters> = async (
     },
   });
 };
+
+const saying = (words: string) => ({ reason: 'OTHER', words }) as const;
 
 /** Throws 245000030 for an event lane that has no end, or that no report could be begun in. */
 function refuseWrong(one: Switch, at: Date, until: Date | null): void {

@@ -8,6 +8,7 @@ import { createPrerenderedPages, type PrerenderedPages } from './prerenderedPage
 interface Asked {
   /** The configuration as it is now. */
   readonly configured: () => Configuration;
+  readonly stopping: AbortSignal;
   readonly folder: string | undefined;
   readonly renderer: PageRenderer | undefined;
 }
@@ -16,7 +17,12 @@ interface Asked {
  * The pages of a build that may not be there yet, or not whole; nothing draws without a drawing. They are others
  * while an event lane is open, and where an operator has switched something.
  */
-export function openPages({ folder, renderer, configured }: Asked): () => PrerenderedPages | undefined {
+export function openPages({
+  folder,
+  renderer,
+  configured,
+  stopping,
+}: Asked): () => PrerenderedPages | undefined {
   const inTurn = oneByOne();
   let made: { readonly by: string; readonly pages: PrerenderedPages } | undefined;
   return () => {
@@ -24,8 +30,11 @@ export function openPages({ folder, renderer, configured }: Asked): () => Preren
       return undefined;
     const configuration = configured();
     const by = JSON.stringify(configuration);
-    if (made?.by !== by)
-      made = { by, pages: createPrerenderedPages({ folder, renderer, configuration, inTurn }) };
+    if (made?.by === by) return made.pages;
+    const isChanged = made !== undefined;
+    made = { by, pages: createPrerenderedPages({ folder, renderer, configuration, inTurn }) };
+    // What cannot be drawn now is drawn when it is asked for.
+    if (isChanged) void made.pages.renderAhead(stopping).catch(() => undefined);
     return made.pages;
   };
 }

@@ -1,9 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Configuration } from '#machines/service/configuration.ts';
 import type { PageDocument } from './pageDocument.ts';
+
+/** Milliseconds. */
+const week = 7 * 24 * 60 * 60_000;
 
 /** Documents that were rendered once for a build and a configuration, by whichever service of them was the first. */
 interface StoredDocuments {
@@ -22,6 +25,7 @@ export function storedDocuments(folder: string, configuration: Configuration): S
   if (!existsSync(stamp)) return { find: async () => undefined, keep: async () => undefined };
   const shown = hashOf(readFileSync(stamp, 'utf8') + JSON.stringify(configuration));
   const place = join(folder, '.drawn', shown);
+  void removeOld(join(folder, '.drawn'), shown);
   const fileOf = (key: string) => join(place, `${hashOf(key)}.json`);
   return {
     find: async (key) => {
@@ -51,6 +55,19 @@ function read(text: string): PageDocument {
   const { etag, hashes, bytes } = JSON.parse(text);
   const [br, gzip, identity] = bytes.map((one: string) => Buffer.from(one, 'base64'));
   return { etag, hashes, bytes: { br, gzip, identity } };
+}
+
+/** Each switch of an operator makes a configuration, and few come again: those of a week ago go. What is wanted once more is drawn again. */
+async function removeOld(folder: string, shown: string): Promise<void> {
+  const before = Date.now() - week;
+  try {
+    for (const name of await readdir(folder)) {
+      const { mtimeMs } = await stat(join(folder, name));
+      if (name !== shown && mtimeMs < before) await rm(join(folder, name), { recursive: true, force: true });
+    }
+  } catch {
+    // There are none, or another service removes them.
+  }
 }
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);

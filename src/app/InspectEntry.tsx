@@ -34,6 +34,7 @@ const callsBy = (client: Client): AnalystCalls => ({
       query: of ? { version: of.version, isMade: of.isMade ? 'true' : 'false' } : {},
       signal,
     }),
+  readFeatures: (_, signal) => client.call(flowApprovalCalls.readFeatures, { signal }),
   readApprovals: ({ flow }, signal) =>
     client.call(flowApprovalCalls.readFlowApprovals, { params: { flow }, signal }),
   approve: ({ flow, text }, signal) =>

@@ -6,7 +6,6 @@ import { FlowIndex } from './index/FlowIndex.tsx';
 import { isCountedFlow } from './index/flowGroups.ts';
 import type { InspectedFlows } from './inspectedFlows.ts';
 import { isOverview } from './index/overviews.ts';
-import { Features } from './panel/features.ts';
 import { SearchField } from './search/SearchField.tsx';
 
 const FlowScreen = lazyPart(() => import('./FlowScreen.tsx'), 'FlowScreen');
@@ -36,12 +35,7 @@ interface Props {
  */
 export const InspectScreen = ({ configuration, asked = '' }: Props) => {
   const load = () => loadInspected(configuration);
-  if (isCountedFlow(asked))
-    return (
-      <Features value={configuration.features}>
-        <FlowScreen loading={load()} asked={asked} />
-      </Features>
-    );
+  if (isCountedFlow(asked)) return <FlowScreen loading={load()} asked={asked} />;
   if (!isOverview(asked))
     return (
       <InspectFrame>

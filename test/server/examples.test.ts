@@ -317,6 +317,7 @@ describe('the examples of the contract', () => {
       ...ofFlow,
       body: { text: 'car.QUESTION at /nonlife/car' },
     });
+    await examples.make(analyst, 'readFeatures');
     await examples.make(analyst, 'readFlowApprovals', ofFlow);
     const help = await examples.make(agent, 'askForHelp', { body: { isAgreed: true } });
     await examples.make(helpdesk, 'joinHelp', { body: { code: String(help['code']) } });

@@ -4,14 +4,19 @@ import { errorOf, toFailure } from '#machines/calls/outcome.ts';
 import { port } from '#machines/calls/port.ts';
 import { typesOf } from '#machines/calls/typesOf.ts';
 import { createBlock, type Block } from '#machines/sales/client/block.ts';
-import type { Switches } from '#machines/service/sales/switchCalls.ts';
+import type { SetSwitch, Switches } from '#machines/service/sales/switchCalls.ts';
+import { staleVersion } from '#machines/sales/records/recordFailures.ts';
 import { switchAsked, type SaidOfSwitch, type SwitchAsked, type WantedSwitch } from './wantedSwitch.ts';
 
 interface SwitchesContext {
   readonly switches: Block<Switches>;
+  /** The switches that were on when something was wanted: what has been set since is not overwritten unseen. */
+  readonly seen: readonly SetSwitch[];
   readonly wanted?: WantedSwitch | undefined;
   readonly said?: SaidOfSwitch | undefined;
   readonly failure?: Failure | undefined;
+  /** What came of the last act; somebody else has set the same meanwhile. */
+  readonly outcome?: 'DONE' | 'STALE' | undefined;
 }
 
 /**
@@ -21,7 +26,11 @@ interface SwitchesContext {
 export const switchesMachine = setup({
   types: typesOf<{
     context: SwitchesContext;
-    events: { type: 'WANT'; wanted: WantedSwitch } | { type: 'CANCEL' } | { type: 'ACT'; said: SaidOfSwitch };
+    events:
+      | { type: 'WANT'; wanted: WantedSwitch }
+      | { type: 'CANCEL' }
+      | { type: 'REFRESH' }
+      | { type: 'ACT'; said: SaidOfSwitch };
     tags: 'busy' | 'asking';
   }>(),
   actors: {
@@ -30,14 +39,18 @@ export const switchesMachine = setup({
   },
   guards: {
     needsNoWords: (_, { wanted }: { wanted: WantedSwitch }) => wanted.act === 'SEEN',
+    isStale: (_, { error }: { error: unknown }) => staleVersion(toFailure(error)) !== undefined,
     isSaid: ({ context }) => context.said !== undefined,
   },
   actions: {
-    keepWanted: assign((_, { wanted }: { wanted: WantedSwitch }) => ({
+    keepWanted: assign(({ context }, { wanted }: { wanted: WantedSwitch }) => ({
       wanted,
+      seen: context.switches.getSnapshot().context.value?.switches ?? [],
       said: undefined,
       failure: undefined,
+      outcome: undefined,
     })),
+    keepOutcome: assign((_, { outcome }: { outcome: 'DONE' | 'STALE' }) => ({ outcome })),
     forgetWanted: assign({ wanted: undefined, said: undefined, failure: undefined }),
     keepSaid: assign((_, { said }: { said: SaidOfSwitch }) => ({ said, failure: undefined })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
@@ -47,7 +60,8 @@ export const switchesMachine = setup({
   },
 }).createMachine({
   id: 'switches',
-  context: ({ spawn }) => ({ switches: spawn('switches', { input: {} }) }),
+  context: ({ spawn }) => ({ switches: spawn('switches', { input: {} }), seen: [] }),
+  on: { REFRESH: { actions: 'readAgain' } },
   initial: 'idle',
   states: {
     idle: {
@@ -80,12 +94,20 @@ export const switchesMachine = setup({
       tags: ['busy', 'asking'],
       invoke: {
         src: 'operate',
-        input: ({ context: { wanted, said, switches } }) => {
+        input: ({ context: { wanted, said, seen } }) => {
           if (!wanted) throw new Error('Nothing is to be switched.');
-          return switchAsked(wanted, said, switches.getSnapshot().context.value?.switches ?? []);
+          return switchAsked(wanted, said, seen);
         },
-        onDone: { target: 'idle', actions: ['forgetWanted', 'readAgain'] },
+        onDone: {
+          target: 'idle',
+          actions: ['forgetWanted', { type: 'keepOutcome', params: { outcome: 'DONE' } }, 'readAgain'],
+        },
         onError: [
+          {
+            guard: { type: 'isStale', params: errorOf },
+            target: 'idle',
+            actions: ['forgetWanted', { type: 'keepOutcome', params: { outcome: 'STALE' } }, 'readAgain'],
+          },
           {
             guard: 'isSaid',
             target: 'asking',

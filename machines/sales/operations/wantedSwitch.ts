@@ -50,6 +50,9 @@ export interface SaidOfSwitch {
   readonly laneDays?: number | undefined;
 }
 
+/** Also a short number, such as of a line for everybody. */
+const isTelephone = (typed: string): boolean => /^\+?\d[\d ]{2,}$/.test(typed);
+
 const why = z.object({ switchWords: LiftReason });
 const limited = why.extend({ onFor: OnFor });
 const sentence = text(200);
@@ -71,7 +74,7 @@ const forms = {
       placeCs: text(60),
       placeSk: text(60).optional(),
       placeEn: text(60).optional(),
-      laneHotline: text(30).optional(),
+      laneHotline: text(30).check(must('phone', isTelephone)).optional(),
       laneDays: z.int().min(1).max(60),
     })
     .check(
@@ -112,7 +115,7 @@ export const switchAsked = (
   if (wanted.act === 'OFF')
     return { asks: 'OFF', body: { key: wanted.of.key, version: wanted.of.version, words } };
   const one: Switch =
-    wanted.act === 'SHUT' ? { kind: 'NO_LANE', lane: wanted.lane } : switchOf(wanted.kind, said);
+    wanted.act === 'SHUT' ? { kind: 'NO_LANE', lane: wanted.lane } : switchOf(wanted.kind, said, on);
   const version = on.find(({ key }) => key === keyOf(one))?.version ?? 0;
   const hours = one.kind === 'LANE' ? (said.laneDays ?? 1) * 24 : hoursOf(said);
   return { asks: 'ON', body: { switch: one, version, words, ...(hours !== undefined && { hours }) } };
@@ -121,7 +124,7 @@ export const switchAsked = (
 const hoursOf = ({ onFor }: SaidOfSwitch): number | undefined =>
   onFor === undefined || onFor === 'OPEN' ? undefined : Number(onFor);
 
-function switchOf(kind: SwitchKind, said: SaidOfSwitch): Switch {
+function switchOf(kind: SwitchKind, said: SaidOfSwitch, on: readonly SetSwitch[]): Switch {
   switch (kind) {
     case 'LINE':
       return { kind, line: given(said.line) };
@@ -148,7 +151,7 @@ function switchOf(kind: SwitchKind, said: SaidOfSwitch): Switch {
       return {
         kind,
         lane: {
-          key: laneKeyOf(event, from, cs),
+          key: laneKeyOf(`${event}-${from}-${cs}`, on),
           event,
           lines: given(said.laneLines),
           from,
@@ -161,15 +164,24 @@ function switchOf(kind: SwitchKind, said: SaidOfSwitch): Switch {
   }
 }
 
-/** The name of a lane by its event, its first day and its place: `HAIL-2026-07-14-BRNO-A-OKOLI`. */
-const laneKeyOf = (event: LaneEvent, from: string, place: string): string => {
-  const plain = place
+/**
+ * The name of a lane by its event, its first day and its place, `HAIL-2026-07-14-BRNO-A-OKOLI`, with a number where a lane of this name is
+ * open: one is opened beside another, not in its place.
+ */
+const laneKeyOf = (words: string, on: readonly SetSwitch[], count = 1): string => {
+  const plain = words
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toUpperCase()
-    .replaceAll(/[^A-Z0-9]+/g, '-');
-  return `${event}-${from}-${plain}`.slice(0, 40).replace(/-+$/, '');
+    .replaceAll(/[^A-Z0-9]+/g, '-')
+    .slice(0, longestKey)
+    .replace(/-+$/, '');
+  const name = count === 1 ? plain : `${plain}-${count}`;
+  return on.some(({ key }) => key === `lane ${name}`) ? laneKeyOf(words, on, count + 1) : name;
 };
+
+/** Letters of the name of a lane, with room for a number. */
+const longestKey = 36;
 
 function given<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('The form of the switch is not filled in.');

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { call } from '#machines/service/call.ts';
+import { FeatureShare } from '#machines/service/switches/feature.ts';
 import { Name } from '#machines/service/traceStep.ts';
 
 /** That somebody has seen a state of a flow and approves it. */
@@ -22,10 +23,24 @@ export const FlowApprovals = z.object({
 });
 export type FlowApprovals = z.infer<typeof FlowApprovals>;
 
+/** What the service decides by itself, and not for every report now. */
+export interface SwitchedFeatures {
+  readonly features: readonly FeatureShare[];
+}
+
+const Features: z.ZodType<SwitchedFeatures> = z.object({ features: z.array(FeatureShare) });
+
 const params = z.object({ flow: Name });
 
 /** Who has approved which state of a flow. Our addition. */
 export const flowApprovalCalls = {
+  readFeatures: call({
+    method: 'GET',
+    path: '/rest/flow/features',
+    failing: 'SILENT',
+    summary: 'Our addition: what the service decides by itself, and not for every report now; for analysts.',
+    answer: Features,
+  }),
   readFlowApprovals: call({
     method: 'GET',
     path: '/rest/flow/:flow/approvals',

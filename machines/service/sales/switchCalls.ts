@@ -23,6 +23,8 @@ export interface SetSwitch {
 
 export interface Switches {
   readonly switches: readonly SetSwitch[];
+  /** The keys of event lanes that are open by the file alone. */
+  readonly lanes: readonly string[];
 }
 
 const Switches: z.ZodType<Switches> = z.object({
@@ -40,6 +42,7 @@ const Switches: z.ZodType<Switches> = z.object({
       seenUntil: z.iso.datetime().describe('Until when a second one is to have looked at it.'),
     }),
   ),
+  lanes: z.array(z.string()).describe('The keys of event lanes that are open by the file alone.'),
 });
 
 /** What is switched on, for how many hours and why. */

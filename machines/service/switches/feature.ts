@@ -12,13 +12,14 @@ export type Feature = z.infer<typeof Feature>;
 /** The lookups that a feature decides about, with what the registers say. */
 export const decidedBy: Partial<Record<LookupName, Feature>> = { selfInspection: 'SELF_INSPECTION' };
 
-/** Which reports a feature is for, where it is not for all. */
+/** Which reports a feature is kept from, and how many of those have it still. */
 export interface FeatureShare {
   readonly feature: Feature;
+  /** The lines whose reports are meant. */
   readonly lines: readonly ClaimType[];
   /** Where they come from; from anywhere where none is named. */
   readonly origins: readonly Origin[];
-  /** How many of a hundred of them; which they are, their numbers tell, so that one keeps what it has. */
+  /** How many of a hundred of them have it; which they are, is drawn from their numbers, so that one keeps what it has. */
   readonly share: number;
 }
 

@@ -53,6 +53,9 @@ export const Switch: z.ZodType<Switch> = z.union([
   z.object({ kind: z.literal('FEATURE'), of: FeatureShare }),
 ]);
 
+/** What the keys of features begin with. */
+export const featureKey = 'feature ';
+
 /** What a switch is about: of one thing there is one at most. */
 export const keyOf = (one: Switch): string => {
   switch (one.kind) {
@@ -63,7 +66,7 @@ export const keyOf = (one: Switch): string => {
     case 'NO_LANE':
       return `lane ${one.lane}`;
     case 'FEATURE':
-      return `feature ${one.of.feature}`;
+      return `${featureKey}${one.of.feature}`;
     default:
       return 'banner';
   }

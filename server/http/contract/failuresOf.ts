@@ -103,6 +103,7 @@ const special: Readonly<Record<string, Codes>> = {
   unlockReport: ['403'],
   resendConfirmation: ['403', ...ofDraft],
   readTraffic: ['403'],
+  readFeatures: ['403'],
   readFlowApprovals: ['403', '404'],
   approveFlow: ['403', '404'],
   readHealth: ['403'],

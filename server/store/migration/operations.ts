@@ -49,9 +49,10 @@ export const operations = {
       primary key (flow, version, subject))`,
   ),
   '141_expand_switches': statements(
-    // What operators have changed of the configuration, and who of them has looked at it since.
+    // What operators have changed of the configuration, and who of them has looked at it since. None is ever overwritten: which was on
+    // when a report was begun decides about that report, and auditors read what was on.
     `create table switch (
-      key text primary key,
+      key text not null,
       value jsonb not null,
       version int not null,
       words text not null,
@@ -59,6 +60,7 @@ export const operations = {
       set_name text not null,
       set_at timestamptz not null,
       until timestamptz,
-      seen_by text)`,
+      seen_by text,
+      primary key (key, version))`,
   ),
 };

@@ -1,5 +1,9 @@
 import { createContext } from 'react';
-import type { FlowApproval, FlowApprovals } from '#machines/service/analysts/flowApprovals.ts';
+import type {
+  FlowApproval,
+  FlowApprovals,
+  SwitchedFeatures,
+} from '#machines/service/analysts/flowApprovals.ts';
 import type { Traffic } from '#machines/service/analysts/traffic.ts';
 
 /** Which of the versions of a flow is looked at. */
@@ -18,6 +22,8 @@ export interface AnalystCalls {
     asked: OfFlow<{ readonly of?: CountedOf | undefined }>,
     signal: AbortSignal,
   ) => Promise<Traffic>;
+  /** What the service decides by itself, and not for every report now. */
+  readonly readFeatures: (asked: object, signal: AbortSignal) => Promise<SwitchedFeatures>;
   /** Who approved which state of a flow. */
   readonly readApprovals: (asked: OfFlow, signal: AbortSignal) => Promise<FlowApprovals>;
   /** Approves a flow as it is described. */
@@ -29,6 +35,7 @@ const away = () => Promise.reject(new Error('There is no service around this com
 /** The way from the inspection to the service. */
 export const AnalystService = createContext<AnalystCalls>({
   readTraffic: away,
+  readFeatures: away,
   readApprovals: away,
   approve: away,
 });

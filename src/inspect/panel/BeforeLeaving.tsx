@@ -1,22 +1,25 @@
-import { useContext } from 'react';
+import { use } from 'react';
 import type { AnyFlow, AnyPage } from '#machines/flow/flow.ts';
 import { decidedBy } from '#machines/service/switches/feature.ts';
 import type { Rule } from '#machines/subject/rule.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { sentenceOf } from '#src/inspect/facts/ruleWords.ts';
+import { AnalystService } from '#src/inspect/asked/analystCalls.ts';
+import { useAsked } from '#src/inspect/asked/useAsked.ts';
 import { useSay } from '#src/inspect/useSay.ts';
-import { Features } from './features.ts';
 import { RowList } from './RowList.tsx';
 
 /** What a page asks of the service and which dialogs it opens before the next page, and when. */
 export const BeforeLeaving = ({ flow, page }: { readonly flow: AnyFlow; readonly page: AnyPage }) => {
   const { t } = useTexts('inspect');
   const spoken = useSay(flow);
-  const features = useContext(Features);
+  const { readFeatures } = use(AnalystService);
+  const isDecided = page.lookups.some(({ call }) => call in decidedBy);
+  const { value } = useAsked('readFeatures', readFeatures, {}, isDecided);
   const switchedOf = (call: string): string => {
     const feature = Object.entries(decidedBy).find(([name]) => name === call)?.[1];
-    const set = features.find((one) => one.feature === feature);
-    if (feature === undefined) return '';
+    if (feature === undefined || value === undefined) return '';
+    const set = value.features.find((one) => one.feature === feature);
     if (set === undefined) return t('panel.switched.none', { feature });
     const { share, lines, origins } = set;
     const places = { lines: lines.join(', '), origins: origins.join(', ') || t('panel.switched.anywhere') };

@@ -46,7 +46,7 @@ export const SwitchDialog = ({ actor, wanted, failure }: Props) => {
           <TextField name="switchWords" width="full" autoComplete="off" isOptional={false} />
           <Ways>
             <Button type="submit" look="primary" isBusy={isBusy}>
-              {wanted.act === 'ON' ? t('do') : t('off')}
+              {wanted.act === 'ON' ? t(`do.${wanted.kind}`) : t(wanted.act === 'SHUT' ? 'do.NO_LANE' : 'off')}
             </Button>
             <Button look="quiet" onClick={cancel}>
               {t('cancel')}

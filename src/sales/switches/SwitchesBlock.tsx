@@ -1,11 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SwitchesActor } from '#machines/sales/operations/switchesMachine.ts';
 import { SwitchKind } from '#machines/sales/operations/wantedSwitch.ts';
 import type { SetSwitch } from '#machines/service/sales/switchCalls.ts';
 import { stampIn } from '#src/i18n/stampIn.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Button } from '#src/layout/Button.tsx';
+import { Notice } from '#src/layout/Notice.tsx';
 import { Ways } from '#src/layout/Ways.tsx';
 import { BlockFrame, Loaded } from '#src/sales/client/BlockFrame.tsx';
 import blocks from '#src/sales/client/Blocks.module.css';
@@ -20,23 +21,32 @@ import { useSwitchWords } from './useSwitchWords.ts';
 interface Props {
   readonly shell: ShellActor;
   readonly mayAct: boolean;
+  /** Grows whenever the page is to be read again. */
+  readonly round: number;
 }
 
 /** What operators have switched, who and why, and what they switch: lines, event lanes, a sentence for everybody, features. */
-export const SwitchesBlock = ({ shell, mayAct }: Props) => {
+export const SwitchesBlock = ({ shell, mayAct, round }: Props) => {
   const { t } = useTexts('switches');
-  const { client, configuration } = useApplication();
+  const { client } = useApplication();
   const [machine] = useState(() => provideSwitches(client, shell));
   const actor = useActorRef(machine);
-  const { switches, wanted, failure } = useSelector(actor, ({ context }) => context);
+  const { switches, wanted, failure, outcome } = useSelector(actor, ({ context }) => context);
+  useEffect(() => {
+    if (round > 0) actor.send({ type: 'REFRESH' });
+  }, [actor, round]);
   const isAsking = useSelector(actor, (snapshot) => snapshot.hasTag('asking'));
   const title = t('title');
   return (
     <BlockFrame title={title} isWide>
       <p className={blocks['soft']}>{t('lead')}</p>
       {isAsking ? null : <AskFailed failure={failure} />}
+      <div role="status">
+        {outcome === 'DONE' ? <Notice tone="done">{t('done')}</Notice> : null}
+        {outcome === 'STALE' ? <Notice tone="warning">{t('stale')}</Notice> : null}
+      </div>
       <Loaded block={switches} name={title}>
-        {({ switches: on }) => (
+        {({ switches: on, lanes }) => (
           <>
             <SwitchTable {...{ on, actor, mayAct }} />
             {mayAct ? (
@@ -50,17 +60,15 @@ export const SwitchesBlock = ({ shell, mayAct }: Props) => {
                     {t(`on.${kind}`)}
                   </Button>
                 ))}
-                {configuration.lanes
-                  .filter(({ key }) => on.every((one) => one.key !== `lane ${key}`))
-                  .map(({ key: lane }) => (
-                    <Button
-                      key={lane}
-                      look="quiet"
-                      onClick={() => actor.send({ type: 'WANT', wanted: { act: 'SHUT', lane } })}
-                    >
-                      {t('on.NO_LANE', { lane })}
-                    </Button>
-                  ))}
+                {lanes.map((lane) => (
+                  <Button
+                    key={lane}
+                    look="quiet"
+                    onClick={() => actor.send({ type: 'WANT', wanted: { act: 'SHUT', lane } })}
+                  >
+                    {t('on.NO_LANE', { lane })}
+                  </Button>
+                ))}
               </Ways>
             ) : null}
           </>
@@ -107,7 +115,7 @@ const SwitchTable = ({ on, actor, mayAct }: TableProps) => {
               </td>
               <td data-head={t('column.until')}>{until === undefined ? t('open') : stamp(until)}</td>
               <td data-head={t('column.second')}>
-                {seenBy ?? t('unseen', { time: stamp(seenUntil) })}
+                {seenBy ?? <Unseen until={seenUntil} />}
                 {mayAct && seenBy === undefined && !isOwn ? (
                   <Button
                     look="quiet"
@@ -138,4 +146,12 @@ const SwitchTable = ({ on, actor, mayAct }: TableProps) => {
       </tbody>
     </table>
   );
+};
+
+/** That nobody has looked at it yet, and since when somebody should have. */
+const Unseen = ({ until }: { readonly until: string }) => {
+  const { t, language } = useTexts('switches');
+  const [now] = useState(() => Date.now());
+  const time = stampIn(language)(until);
+  return Date.parse(until) < now ? <strong>{t('late', { time })}</strong> : t('unseen', { time });
 };

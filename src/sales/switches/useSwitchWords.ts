@@ -9,9 +9,12 @@ export const useSwitchWords = (): ((one: Switch) => string) => {
   return (one) => {
     switch (one.kind) {
       case 'LINE':
-        return t('what.LINE', { line: t(`line.${one.line}`) });
+        return t('what.LINE', { line: t(`fields.line.options.${one.line}`) });
       case 'LANE':
-        return t('what.LANE', { event: t(`event.${one.lane.event}`), ...laneWords(one.lane) });
+        return t('what.LANE', {
+          event: t(`fields.laneEvent.options.${one.lane.event}`),
+          ...laneWords(one.lane),
+        });
       case 'NO_LANE':
         return t('what.NO_LANE', { lane: one.lane });
       case 'BANNER':
@@ -21,8 +24,11 @@ export const useSwitchWords = (): ((one: Switch) => string) => {
         return t('what.FEATURE', {
           feature: t(`fields.feature.options.${feature}`),
           share,
-          lines: lines.map((line) => t(`line.${line}`)).join(', '),
-          origins: origins.length === 0 ? t('anywhere') : origins.join(', '),
+          lines: lines.map((line) => t(`fields.line.options.${line}`)).join(', '),
+          origins:
+            origins.length === 0
+              ? t('anywhere')
+              : origins.map((origin) => t(`fields.featureOrigins.options.${origin}`)).join(', '),
         });
       }
     }

@@ -121,7 +121,7 @@ test('an operator takes no new reports of a line for some hours, tells everybody
     await page.getByLabel(say('switches:fields.switchWords.label')).fill('Registr neodpovídá.');
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: say('switches:do') })
+      .getByRole('button', { name: say(`switches:do.${kind}`) })
       .click();
   };
   await enter(report, 'U400');
@@ -129,7 +129,7 @@ test('an operator takes no new reports of a line for some hours, tells everybody
   await expect(page.getByText(say('switches:none'))).toBeVisible();
   await page.getByRole('button', { name: say('switches:on.LINE') }).click();
   const dialog = page.getByRole('dialog', { name: say('switches:on.LINE') });
-  await dialog.getByRole('button', { name: say('switches:do') }).click();
+  await dialog.getByRole('button', { name: say('switches:do.LINE') }).click();
   await expect(dialog.getByText(say('switches:fields.line.required')).first()).toBeVisible();
   // Behind the dialog nobody could press what leads to the fields.
   await expect(dialog.getByRole('region', { name: say('common:summary.title', { count: 3 }) })).toBeFocused();
@@ -138,7 +138,7 @@ test('an operator takes no new reports of a line for some hours, tells everybody
   await switchOn('LINE', async () => {
     await page.getByLabel(say('switches:fields.line.options.liability')).check();
   });
-  const line = say('switches:what.LINE', { line: say('switches:line.liability') });
+  const line = say('switches:what.LINE', { line: say('switches:fields.line.options.liability') });
   await expect(page.getByRole('rowheader', { name: line })).toBeVisible();
   const sentence = 'Odpovídáme dnes později.';
   await switchOn('BANNER', async () => {

@@ -74,6 +74,7 @@ const letIn: Readonly<Record<string, readonly Who[]>> = {
   speedDownload: ['reporter', ...employees],
   speedUpload: ['reporter', ...employees],
   readTraffic: ['analyst'],
+  readFeatures: ['analyst'],
   readFlowApprovals: ['analyst'],
   approveFlow: ['analyst'],
   readHealth: ['operator', 'helpdesk', 'auditor'],
