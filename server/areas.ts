@@ -177,6 +177,7 @@ export const listAreas: ListAreas = (options, parts) => {
       documents,
       clamd: options.clamd,
       messages,
+      confirming: parts.confirming,
       brokenRegisters: options.registers && parts.brokenRegisters,
       handsOver: handover !== undefined,
       build: parts.build,

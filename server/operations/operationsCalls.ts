@@ -4,6 +4,7 @@ import { removeErased } from '#server/dataSubjects/erasePerson.ts';
 import type { DocumentStore } from '#server/documents/documentStore.ts';
 import { readHandover } from '#server/handover/deadLetters.ts';
 import type { AreaPlugin } from '#server/http/area.ts';
+import type { Confirming } from '#server/messages/confirmation.ts';
 import { routeOf } from '#server/http/route.ts';
 import type { Wake } from '#server/outgoing/wake.ts';
 import { transact } from '#server/store/transact.ts';
@@ -13,9 +14,13 @@ import { countOf, fieldsOf, needsSecond, perform } from './perform.ts';
 import { personCalls } from './personCalls.ts';
 import { eraseAsked, exportAsked } from './personRequests.ts';
 import { readFailures } from './readFailures.ts';
+import { readFiles } from './readFiles.ts';
 import { readHealth, type Watched } from './readHealth.ts';
+import { readMessages } from './readMessages.ts';
 
 interface Parameters extends Operating, Watched {
+  /** How confirmations are sent again. */
+  readonly confirming: Confirming;
   readonly documents: Pick<DocumentStore, 'check' | 'read' | 'remove'>;
   readonly wakeHandover: Wake;
 }
@@ -25,7 +30,7 @@ interface Parameters extends Operating, Watched {
  * names reports, and each act, is on the trail in the transaction of its answer. 403 for anybody else.
  */
 export const operatorCalls: AreaPlugin<Parameters> = async (app, parameters) => {
-  const { db, now, sessions, fourEyes, wakeHandover } = parameters;
+  const { db, now, sessions, fourEyes, wakeHandover, confirming } = parameters;
   const store = { db, now };
   locks(app, { ...store, sessions, fourEyes });
   personCalls(app, parameters);
@@ -57,6 +62,28 @@ export const operatorCalls: AreaPlugin<Parameters> = async (app, parameters) => 
           ...(paused && { paused: { ...paused, since: paused.since.toISOString() } }),
           undelivered: dead.map(({ since, ...letter }) => ({ ...letter, since: since.toISOString() })),
         };
+      });
+    },
+  });
+  app.route({
+    ...routeOf(calls.readFiles),
+    handler: async (request) => {
+      const note = noted(request, watcherBy(sessions, request));
+      return transact(db, async (trx) => {
+        const files = await readFiles(trx, now());
+        await note(trx, { action: 'OPERATIONS', fields: ['files'], found: files.checking.count });
+        return files;
+      });
+    },
+  });
+  app.route({
+    ...routeOf(calls.readMessages),
+    handler: async (request) => {
+      const note = noted(request, watcherBy(sessions, request));
+      return transact(db, async (trx) => {
+        const state = await readMessages(trx);
+        await note(trx, { action: 'OPERATIONS', fields: ['messages'], found: state.messages.length });
+        return state;
       });
     },
   });
@@ -98,7 +125,7 @@ export const operatorCalls: AreaPlugin<Parameters> = async (app, parameters) => 
           return { outcome: 'WAITS' as const, count: 0 };
         }
         const { subject, name } = operator;
-        return doneOf(await perform(trx, act, { at, by: { subject, name, reason: words } }));
+        return doneOf(await perform(trx, act, { at, by: { subject, name, reason: words }, confirming }));
       });
       if (answer.count > 0) wakeHandover.ring();
       return answer;
@@ -124,7 +151,7 @@ export const operatorCalls: AreaPlugin<Parameters> = async (app, parameters) => 
             : { outcome: await exportAsked(trx, act, approving), files: [] };
         // Both stand with what is done.
         const by = { subject, name: `${name}, ${operator.name}`, reason: words };
-        return { outcome: doneOf(await perform(trx, act, { at, by })), files: [] };
+        return { outcome: doneOf(await perform(trx, act, { at, by, confirming })), files: [] };
       });
       await removeErased({ db, documents: parameters.documents }, files);
       if (answer.count > 0) wakeHandover.ring();

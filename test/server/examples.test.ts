@@ -241,6 +241,8 @@ describe('the examples of the contract', () => {
     await examples.make(operator, 'readHealth');
     await examples.make(operator, 'readFailures');
     await examples.make(operator, 'readHandover');
+    await examples.make(operator, 'readFiles');
+    await examples.make(operator, 'readMessages');
     await examples.make(operator, 'listApprovals');
     await examples.make(operator, 'operate', {
       body: { act: { act: 'RESEND_ALL', reason: 'NO_POLICY' }, words: 'The mapping was mended.' },

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { text } from '#machines/claim/fields/text.ts';
 import { LiftReason, type LockedDraft } from '#machines/service/draftLocks.ts';
+import type { ListedMessage } from '#machines/service/sales/filesAndMessages.ts';
 import type { OperatorAct, PersonRequest } from '#machines/service/sales/operatorActs.ts';
 import { PersonAsked } from '#machines/service/sales/personAsked.ts';
 import type { Undelivered } from '#machines/service/sales/operationsCalls.ts';
@@ -9,6 +10,7 @@ import type { Undelivered } from '#machines/service/sales/operationsCalls.ts';
 export type WantedAct =
   | { readonly act: 'RESEND' | 'BY_HAND'; readonly of: Pick<Undelivered, 'id' | 'claimNumber'> }
   | { readonly act: 'RESEND_ALL'; readonly reason: string; readonly count: number }
+  | { readonly act: 'RESEND_MESSAGE'; readonly of: ListedMessage }
   | { readonly act: 'UNLOCK'; readonly mark: LockedDraft['mark'] }
   | { readonly act: 'PAUSE' | 'RESUME' }
   | { readonly act: PersonRequest['act'] };
@@ -25,6 +27,7 @@ const why = z.object({ actWords: LiftReason });
 const byHand = why.extend({ coreNumber: text(40) });
 const forms = {
   RESEND: why,
+  RESEND_MESSAGE: why,
   RESEND_ALL: why,
   PAUSE: why,
   RESUME: why,
@@ -58,6 +61,10 @@ export const operatingOf = (wanted: WantedAct, said: SaidOfAct): Operating => {
       return { act: { act: 'RESEND_ALL', reason: wanted.reason }, words };
     case 'BY_HAND':
       return { act: { act: 'BY_HAND', event: wanted.of.id, coreNumber }, words };
+    case 'RESEND_MESSAGE': {
+      const { kind, channel, message } = wanted.of;
+      return { act: { act: 'RESEND_MESSAGE', kind, channel, message }, words };
+    }
     case 'RESEND':
       return { act: { act: 'RESEND', event: wanted.of.id }, words };
     default:

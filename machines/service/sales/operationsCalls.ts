@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { call } from '#machines/service/call.ts';
 import { LiftReason } from '#machines/service/draftLocks.ts';
-import { Approvals, HandoverAct, Outcome } from './operatorActs.ts';
+import { FilesState, MessagesState } from './filesAndMessages.ts';
+import { Approvals, OperatedAct, Outcome } from './operatorActs.ts';
 import { PersonAsked } from './personAsked.ts';
 
 /** What the service stands on. */
@@ -147,6 +148,22 @@ export const operationsCalls = {
     summary: 'Our addition: how often calls were answered with which code, by hours.',
     answer: Failures,
   }),
+  readFiles: call({
+    method: 'GET',
+    path: '/rest/operations/files',
+    failing: 'SILENT',
+    summary:
+      'Our addition: which files are being checked, how many were refused and why, and what is stored. The look is on the trail.',
+    answer: FilesState,
+  }),
+  readMessages: call({
+    method: 'GET',
+    path: '/rest/operations/messages',
+    failing: 'SILENT',
+    summary:
+      'Our addition: the last messages about reports and how they stand, without their words. The look is on the trail.',
+    answer: MessagesState,
+  }),
   listApprovals: call({
     method: 'GET',
     path: '/rest/operations/approval',
@@ -159,7 +176,7 @@ export const operationsCalls = {
     path: '/rest/operations/act',
     failing: 'REFUSALS',
     summary: 'Our addition: what an operator does, and why. It is on the trail.',
-    body: z.object({ act: HandoverAct, words: LiftReason }),
+    body: z.object({ act: OperatedAct, words: LiftReason }),
     answer: Outcome,
   }),
   askErasure: call({

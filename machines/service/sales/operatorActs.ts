@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { ContactType } from '#machines/claim/enums.ts';
 import { text } from '#machines/claim/fields/text.ts';
 import { LockedDraft } from '#machines/service/draftLocks.ts';
+import { SentKind, type WhichMessage } from './filesAndMessages.ts';
 import { PersonKey } from './personAsked.ts';
 
 /** What an operator does about what the core has not taken, and whether it is handed anything. */
@@ -17,10 +19,25 @@ const ofHandover = [
   z.object({ act: z.literal('BY_HAND'), event: z.uuid(), coreNumber: text(40) }),
   z.object({ act: z.enum(['PAUSE', 'RESUME']) }),
 ] as const;
-export const HandoverAct: z.ZodType<HandoverAct> = z.union(ofHandover);
+
+/** A message that failed is sent again. */
+export interface MessageAct extends WhichMessage {
+  readonly act: 'RESEND_MESSAGE';
+}
+
+const ofMessage = z.object({
+  act: z.literal('RESEND_MESSAGE'),
+  kind: SentKind,
+  channel: ContactType,
+  message: z.uuid(),
+});
+
+/** What an operator does by the call for all of it. */
+export type OperatedAct = HandoverAct | MessageAct;
+export const OperatedAct: z.ZodType<OperatedAct> = z.union([...ofHandover, ofMessage]);
 
 /** What an operator does, and may have to ask a second one about. */
-export type OperatorAct = HandoverAct | { readonly act: 'UNLOCK'; readonly mark: string } | PersonRequest;
+export type OperatorAct = OperatedAct | { readonly act: 'UNLOCK'; readonly mark: string } | PersonRequest;
 
 /** What a person asks of their reports, which a second operator always decides about. */
 export interface PersonRequest {
@@ -31,6 +48,7 @@ export interface PersonRequest {
 
 const OperatorAct: z.ZodType<OperatorAct> = z.union([
   ...ofHandover,
+  ofMessage,
   z.object({ act: z.literal('UNLOCK'), mark: LockedDraft.shape.mark }),
   z.object({ act: z.enum(['EXPORT', 'ERASE']), foundBy: PersonKey, reports: z.array(z.uuid()) }),
 ]);

@@ -74,5 +74,6 @@ const subjectOf = (act: OperatorAct): readonly string[] => {
   if (act.act === 'RESEND_ALL') return [act.reason];
   if ('reports' in act) return [act.reports.map(markOf).join(', ')];
   if (act.act === 'BY_HAND') return [`${act.event}, ${act.coreNumber}`];
+  if ('message' in act) return [markOf(act.message)];
   return 'event' in act ? [act.event] : [];
 };

@@ -79,6 +79,8 @@ const letIn: Readonly<Record<string, readonly Who[]>> = {
   readHealth: ['operator', 'helpdesk', 'auditor'],
   readFailures: ['operator', 'helpdesk', 'auditor'],
   readHandover: ['operator', 'helpdesk', 'auditor'],
+  readFiles: ['operator', 'helpdesk', 'auditor'],
+  readMessages: ['operator', 'helpdesk', 'auditor'],
   listApprovals: ['operator', 'helpdesk', 'auditor'],
   operate: ['operator'],
   askErasure: ['operator'],

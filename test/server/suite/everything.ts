@@ -6,6 +6,7 @@ import { smallFlow } from '#test/server/smallFlow.ts';
 import { describeAuthorisations } from './authorisations.ts';
 import { describeHandOvers } from './handOvers.ts';
 import { describeOperations } from './operations.ts';
+import { describeOperationsSeen } from './operationsSeen.ts';
 import { describePersonExports } from './personExports.ts';
 import { describeOutgoing } from './outgoing.ts';
 import { describeOutgoingPaused } from './outgoingPaused.ts';
@@ -57,6 +58,7 @@ const everything: readonly Part[] = [
   describeOutgoingAnswers,
   describeOutgoingPaused,
   describeOperations,
+  describeOperationsSeen,
   describePersonExports,
 ];
 
