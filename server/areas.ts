@@ -178,6 +178,7 @@ export const listAreas: ListAreas = (options, parts) => {
       clamd: options.clamd,
       messages,
       confirming: parts.confirming,
+      breakGlass: options.breakGlass,
       brokenRegisters: options.registers && parts.brokenRegisters,
       handsOver: handover !== undefined,
       build: parts.build,

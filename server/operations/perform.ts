@@ -50,6 +50,12 @@ export async function perform(
   return resend(trx, act.act === 'RESEND_ALL' ? { reason: act.reason } : { id: act.event }, decision);
 }
 
+/** What came of an act that has changed so many things. */
+export const doneOf = (count: number) => ({
+  outcome: count > 0 ? ('DONE' as const) : ('NONE' as const),
+  count,
+});
+
 /** An act as the trail tells it: what, and of which event, reason or reports. */
 export const fieldsOf = (act: OperatorAct): string[] => [act.act, subjectOf(act)];
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { NightHours } from '#machines/service/sales/nightHours.ts';
 import { FourEyesAct } from '#machines/service/sales/operatorActs.ts';
 import { defaultRetention } from '#server/retention/sweep.ts';
 import { databaseVariables } from './databaseVariables.ts';
@@ -136,6 +137,12 @@ export const Environment = z.object({
         'none',
       ),
     ),
+  BREAK_GLASS: NightHours.optional().meta(
+    says(
+      'hours of the night, `22-6`, in which an operator may do alone what `FOUR_EYES` names, and says why within a day, see [The page of operators](#the-page-of-operators)',
+      'never',
+    ),
+  ),
   PUBLIC_URL: web.optional().meta(says('where browsers reach the service', '`http://localhost:PORT`')),
   OIDC_ISSUER: z
     .enum(['none', 'embedded'])

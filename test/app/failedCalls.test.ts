@@ -156,6 +156,6 @@ test('nobody else decides: every call that opens no modal says so in its contrac
       'addTraffic agentOfNumber approveFlow askForHelp beginPolicy beginVehicle buildInfo claimsOfClient companyOfClient compareClient completeAddress configuration createClient createPolicy createVehicle decideDiscount decodeVehicle deleteDocument discountOfPolicy discountsOfClient downloadExport endHelp giveReport givenReport joinHelp knownClient land listApprovals listDocuments listExports log logout looksAtClient openClient policiesOfClient readFailures readFiles readFlowApprovals readHandover readHealth readMessages readTraffic recordOfClient recordOfPolicy recordOfVehicle reportForClient reportToHelpdesk revealOfClient rolesOfClient saveClient saveDiscount savePolicy saveVehicle searchCompany session translation uploadDocument vehiclesOfClient whoAmI',
     FLOW: 'bankAccount bankAccountOf begin create discard finalize findDuplicate ocrAllowed pollable readClaim save searchDamaged searchPolicy selfInspection',
     REFUSALS:
-      'actFor addressAt askErasure askExport authoriseDraft confirmCode decideApproval exportLooks findReports handOver liftLock openDraft openLinked openReport operate resendConfirmation searchClients searchLooks searchMap sendCode takeOver unlockReport',
+      'actFor addressAt askErasure askExport authoriseDraft breakGlass confirmCode decideApproval exportLooks findReports handOver liftLock openDraft openLinked openReport operate resendConfirmation sayWhyAlone searchClients searchLooks searchMap sendCode takeOver unlockReport',
   });
 });

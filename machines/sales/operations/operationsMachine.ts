@@ -8,11 +8,10 @@ import type { Failures, Health } from '#machines/service/sales/operationsCalls.t
 import type { Outcome } from '#machines/service/sales/operatorActs.ts';
 import { operatingOf, type Operating, type SaidOfAct, type WantedAct } from './wantedAct.ts';
 
-/** What a second operator decides. */
-export interface Deciding {
-  readonly approval: string;
-  readonly isApproved: boolean;
-}
+/** What a second operator decides, or whoever asked does alone. */
+export type Deciding =
+  | { readonly approval: string; readonly isApproved: boolean }
+  | { readonly approval: string; readonly isAlone: true };
 
 /** A block of the page that is on the trail, and so only asked for by what somebody does. */
 interface AskedBlock {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { text } from '#machines/claim/fields/text.ts';
 import { LiftReason, type LockedDraft } from '#machines/service/draftLocks.ts';
 import type { ListedMessage } from '#machines/service/sales/filesAndMessages.ts';
-import type { OperatorAct, PersonRequest } from '#machines/service/sales/operatorActs.ts';
+import type { OperatorAct, OwedReason, PersonRequest } from '#machines/service/sales/operatorActs.ts';
 import { PersonAsked } from '#machines/service/sales/personAsked.ts';
 import type { Undelivered } from '#machines/service/sales/operationsCalls.ts';
 
@@ -13,14 +13,16 @@ export type WantedAct =
   | { readonly act: 'RESEND_MESSAGE'; readonly of: ListedMessage }
   | { readonly act: 'UNLOCK'; readonly mark: LockedDraft['mark'] }
   | { readonly act: 'PAUSE' | 'RESUME' }
+  | { readonly act: 'WHY_ALONE'; readonly of: Pick<OwedReason, 'id'> }
   | { readonly act: PersonRequest['act'] };
 
 /** What they say: why, of an entry by hand the number that the core gave it, and of what a person asks whose reports. */
 export type SaidOfAct = { readonly actWords: string; readonly coreNumber?: string | undefined } | PersonAsked;
 
-/** What the service is asked for: an act and why, or to give out or erase the reports of a person. */
+/** What the service is asked for: an act and why, only why one was done alone, or to give out or erase the reports of a person. */
 export type Operating =
   | { readonly act: Exclude<OperatorAct, PersonRequest>; readonly words: string }
+  | { readonly owed: OwedReason['id']; readonly words: string }
   | { readonly asks: PersonRequest['act']; readonly person: PersonAsked };
 
 const why = z.object({ actWords: LiftReason });
@@ -32,6 +34,7 @@ const forms = {
   PAUSE: why,
   RESUME: why,
   UNLOCK: why,
+  WHY_ALONE: why,
   BY_HAND: byHand,
   EXPORT: PersonAsked,
   ERASE: PersonAsked,
@@ -52,6 +55,8 @@ export const operatingOf = (wanted: WantedAct, said: SaidOfAct): Operating => {
   }
   const { actWords: words, coreNumber = '' } = said;
   switch (wanted.act) {
+    case 'WHY_ALONE':
+      return { owed: wanted.of.id, words };
     case 'UNLOCK':
       return { act: wanted, words };
     case 'PAUSE':

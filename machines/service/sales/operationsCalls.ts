@@ -192,9 +192,28 @@ export const operationsCalls = {
     method: 'POST',
     path: '/rest/operations/approval/:approval',
     failing: 'REFUSALS',
-    summary: 'Our addition: a second operator approves or declines. It is on the trail.',
+    summary:
+      'Our addition: a second operator approves, who has signed in within five minutes, or declines. It is on the trail.',
     params: z.object({ approval: z.uuid() }),
     body: z.object({ isApproved: z.boolean() }),
+    answer: Outcome,
+  }),
+  breakGlass: call({
+    method: 'POST',
+    path: '/rest/operations/approval/:approval/alone',
+    failing: 'REFUSALS',
+    summary:
+      'Our addition: whoever asked for something does it alone at night, having signed in within five minutes. It is on the trail, and a reason is owed for it.',
+    params: z.object({ approval: z.uuid() }),
+    answer: Outcome,
+  }),
+  sayWhyAlone: call({
+    method: 'POST',
+    path: '/rest/operations/approval/:approval/why',
+    failing: 'REFUSALS',
+    summary: 'Our addition: why somebody did alone at night what two are to do. It is on the trail.',
+    params: z.object({ approval: z.uuid() }),
+    body: z.object({ words: LiftReason }),
     answer: Outcome,
   }),
 };

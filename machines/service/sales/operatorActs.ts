@@ -69,9 +69,41 @@ export interface Approval {
   readonly isOwn: boolean;
   /** How many it would change now. */
   readonly count: number;
+  /** It is night, and who reads it may do alone what they asked for. */
+  readonly mayAlone: boolean;
 }
 
-export const Approvals: z.ZodType<{ readonly approvals: readonly Approval[] }> = z.object({
+/** What somebody did alone at night, and says why within a day. */
+export interface OwedReason {
+  readonly id: string;
+  readonly act: OperatorAct;
+  readonly words: string;
+  readonly by: string;
+  readonly at: string;
+  readonly due: string;
+  readonly isLate: boolean;
+  readonly isOwn: boolean;
+}
+
+/** What waits for a second operator, and what was done without one. */
+export interface Approvals {
+  readonly approvals: readonly Approval[];
+  readonly owed: readonly OwedReason[];
+}
+
+export const Approvals: z.ZodType<Approvals> = z.object({
+  owed: z.array(
+    z.object({
+      id: z.uuid(),
+      act: OperatorAct,
+      words: z.string(),
+      by: z.string(),
+      at: z.iso.datetime(),
+      due: z.iso.datetime().describe('Until when they say why they did it alone.'),
+      isLate: z.boolean(),
+      isOwn: z.boolean(),
+    }),
+  ),
   approvals: z.array(
     z.object({
       id: z.uuid(),
@@ -82,6 +114,7 @@ export const Approvals: z.ZodType<{ readonly approvals: readonly Approval[] }> =
       until: z.iso.datetime(),
       isOwn: z.boolean().describe('Asked for by who reads it: somebody else decides.'),
       count: z.int().describe('How many it would change now.'),
+      mayAlone: z.boolean().describe('It is night, and who reads it may do alone what they asked for.'),
     }),
   ),
 });

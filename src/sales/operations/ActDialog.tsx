@@ -79,6 +79,8 @@ export const ActDialog = ({ actor, wanted, failure }: Props) => {
         return t('act.RESEND_ALL', { number: one.count });
       case 'BY_HAND':
         return t('act.BY_HAND', { number: one.of.claimNumber });
+      case 'WHY_ALONE':
+        return t('act.WHY_ALONE');
       case 'RESEND_MESSAGE':
         return t('act.RESEND_MESSAGE', { number: one.of.claimNumber ?? '' });
       default:

@@ -6,7 +6,6 @@ import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
 import { Ways } from '#src/layout/Ways.tsx';
 import { useApplication } from '#src/shell/application.ts';
 import { useTitle } from '#src/shell/useTitle.ts';
-import { AskFailed } from '#src/signIn/AskFailed.tsx';
 import type { ShellActor } from '#src/sales/shellActor.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { ApprovalsBlock } from './ApprovalsBlock.tsx';
@@ -19,6 +18,7 @@ import styles from './Operations.module.css';
 import { OutcomeNotice } from './OutcomeNotice.tsx';
 import { PersonBlock } from './PersonBlock.tsx';
 import { provideOperations } from './provideOperations.ts';
+import { Refused } from './Refused.tsx';
 import { QueuesBlock } from './QueuesBlock.tsx';
 import { UndeliveredBlock } from './UndeliveredBlock.tsx';
 import { useBlocks } from './useBlocks.ts';
@@ -51,7 +51,7 @@ export const OperationsPage = ({ shell }: { readonly shell: ShellActor }) => {
           {t('refresh')}
         </Button>
       </Ways>
-      {isAsking ? null : <AskFailed failure={failure} />}
+      {isAsking ? null : <Refused {...{ failure, shell }} />}
       <div role="status">{outcome ? <OutcomeNotice outcome={outcome} /> : null}</div>
       <div className={styles['blocks']}>
         <div className={styles['column']}>

@@ -28,6 +28,12 @@ export const provideOperations = (client: Client, shell: ShellActor) => {
             ? heard(client.call(personExportCalls.askExport, asked))
             : heard(client.call(operationsCalls.askErasure, asked));
         }
+        if ('owed' in input) {
+          const { owed: approval, words } = input;
+          return heard(
+            client.call(operationsCalls.sayWhyAlone, { params: { approval }, body: { words }, signal }),
+          );
+        }
         const { act, words } = input;
         if (act.act !== 'UNLOCK')
           return heard(client.call(operationsCalls.operate, { body: { act, words }, signal }));
@@ -36,11 +42,12 @@ export const provideOperations = (client: Client, shell: ShellActor) => {
         if (waits) return { outcome: 'WAITS', count: 0 };
         return isLifted ? { outcome: 'DONE', count: 1 } : { outcome: 'NONE', count: 0 };
       }),
-      decide: fromPromise<Outcome, Deciding>(({ input: { approval, isApproved }, signal }) =>
-        heard(
-          client.call(operationsCalls.decideApproval, { params: { approval }, body: { isApproved }, signal }),
-        ),
-      ),
+      decide: fromPromise<Outcome, Deciding>(({ input, signal }) => {
+        const params = { approval: input.approval };
+        if ('isAlone' in input) return heard(client.call(operationsCalls.breakGlass, { params, signal }));
+        const body = { isApproved: input.isApproved };
+        return heard(client.call(operationsCalls.decideApproval, { params, body, signal }));
+      }),
     },
   });
 };

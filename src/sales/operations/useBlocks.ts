@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { draftLockCalls, type LockedDraft } from '#machines/service/draftLocks.ts';
 import type { FilesState, MessagesState } from '#machines/service/sales/filesAndMessages.ts';
 import { operationsCalls as calls, type HandoverState } from '#machines/service/sales/operationsCalls.ts';
-import type { Approval } from '#machines/service/sales/operatorActs.ts';
+import type { Approvals } from '#machines/service/sales/operatorActs.ts';
 import { personExportCalls, type PersonExport } from '#machines/service/sales/personExports.ts';
 import type { Client } from '#src/service/client.ts';
 import { blockOf } from '#src/sales/blockOf.ts';
@@ -38,9 +38,7 @@ const provide = (client: Client, shell: ShellActor) => ({
   messages: blockOf<MessagesState>(shell, 'messages', (signal) =>
     client.call(calls.readMessages, { signal }),
   ),
-  approvals: blockOf<{ readonly approvals: readonly Approval[] }>(shell, 'approvals', (signal) =>
-    client.call(calls.listApprovals, { signal }),
-  ),
+  approvals: blockOf<Approvals>(shell, 'approvals', (signal) => client.call(calls.listApprovals, { signal })),
   locks: blockOf<{ readonly drafts: readonly LockedDraft[] }>(shell, 'locks', (signal) =>
     client.call(draftLockCalls.lockedDrafts, { signal }),
   ),

@@ -133,6 +133,12 @@ test.each<[string, WantedAct, SaidOfAct, Operating]>([
     { actWords: words },
     { act: { act: 'RESEND_MESSAGE', kind: 'CONFIRMATION', channel: 'PHONE', message: event }, words },
   ],
+  [
+    'what was done alone is explained',
+    { act: 'WHY_ALONE', of: { id: event } },
+    { actWords: words },
+    { owed: event, words },
+  ],
   ['handing over is stopped', { act: 'PAUSE' }, { actWords: words }, { act: { act: 'PAUSE' }, words }],
   ['the data of a person are given out', { act: 'EXPORT' }, person, { asks: 'EXPORT', person }],
   ['the data of a person are erased', { act: 'ERASE' }, person, { asks: 'ERASE', person }],

@@ -6,6 +6,7 @@ import { smallFlow } from '#test/server/smallFlow.ts';
 import { describeAuthorisations } from './authorisations.ts';
 import { describeHandOvers } from './handOvers.ts';
 import { describeOperations } from './operations.ts';
+import { describeOperationsByTwo } from './operationsByTwo.ts';
 import { describeOperationsSeen } from './operationsSeen.ts';
 import { describePersonExports } from './personExports.ts';
 import { describeOutgoing } from './outgoing.ts';
@@ -59,6 +60,7 @@ const everything: readonly Part[] = [
   describeOutgoingPaused,
   describeOperations,
   describeOperationsSeen,
+  describeOperationsByTwo,
   describePersonExports,
 ];
 
