@@ -96,6 +96,7 @@ export default defineConfig({
       'operations:health.part.*',
       'operations:health.state.*',
       'operations:queues.what.*',
+      'operations:files.why.*',
       'operations:messages.channel.*',
       'operations:messages.kind.*',
       'operations:messages.state.*',

@@ -1,25 +1,9 @@
 import { sql } from 'kysely';
-import type { FilesState } from '#machines/service/sales/filesAndMessages.ts';
+import { FileRefusal, type FilesState } from '#machines/service/sales/filesAndMessages.ts';
 import type { Queries } from '#server/store/tables.ts';
 
 const day = 24 * 60 * 60_000;
 const week = 7 * day;
-
-/** What a file is refused by. Source: specification section 8. */
-const refusals = [
-  '245000005',
-  '245000016',
-  '245000024',
-  '245000028',
-  '245000029',
-  '245000031',
-  '245000033',
-  '245000036',
-  '245000037',
-  '245000038',
-  '245000039',
-  '245000040',
-];
 
 /**
  * The files of reports: how many are being checked and since when the oldest of them, how many were refused and why, as they came (by the
@@ -34,7 +18,7 @@ export async function readFiles(trx: Queries, now: Date): Promise<FilesState> {
     select code, sum(case when at >= ${ago(day)} then count else 0 end) as day, sum(count) as week
     from (
       select code, hour as at, count from failure_count
-        where hour >= ${ago(week)} and code in (${sql.join(refusals)})
+        where hour >= ${ago(week)} and code in (${sql.join(FileRefusal.options)})
       union all
       select refusal as code, created_at as at, 1 as count from attachment
         where state = 'REFUSED' and refusal is not null and created_at >= ${ago(week)}) refused

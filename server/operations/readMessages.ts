@@ -6,7 +6,7 @@ import type { Queries } from '#server/store/tables.ts';
 /** As many are listed. */
 const most = 100;
 /** Signs of an address that are shown, where it has more than twice as many. */
-const shown = 3;
+const shown = { PHONE: 3, EMAIL: 6 };
 
 interface Row {
   readonly kind: SentKind;
@@ -44,7 +44,7 @@ export async function readMessages(trx: Queries): Promise<MessagesState> {
         channel,
         message,
         ...(claimNumber !== null && { claimNumber }),
-        ...(recipient.length > 2 * shown && { end: recipient.slice(-shown) }),
+        ...(recipient.length > 2 * shown[channel] && { end: recipient.slice(-shown[channel]) }),
         state: stateOf(at, tries),
         tries,
         since: at.since.toISOString(),

@@ -1,6 +1,22 @@
 import * as z from 'zod';
 import { ContactType } from '#machines/claim/enums.ts';
 
+/** What a file is refused by. Source: specification section 8. */
+export const FileRefusal = z.enum([
+  '245000005',
+  '245000016',
+  '245000024',
+  '245000028',
+  '245000029',
+  '245000031',
+  '245000033',
+  '245000036',
+  '245000037',
+  '245000038',
+  '245000039',
+  '245000040',
+]);
+
 /** The files of reports: which are being checked, how many were refused and why, and what is stored. */
 export interface FilesState {
   readonly checking: { readonly count: number; readonly oldest?: string | undefined };
