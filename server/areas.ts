@@ -191,6 +191,8 @@ export const listAreas: ListAreas = (options, parts) => {
       documents,
       clamd: options.clamd,
       messages,
+      confirming: parts.confirming,
+      breakGlass: options.breakGlass,
       brokenRegisters: options.registers && parts.brokenRegisters,
       handsOver: handover !== undefined,
       build: parts.build,

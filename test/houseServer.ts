@@ -100,6 +100,9 @@ export const serverFloors = (machines: readonly string[]) => {
       'server/metrics',
       'server/approvals',
       'server/dataSubjects',
+      // Confirmations are sent again by the helpdesk, too.
+      'server/helpdesk',
+      'server/texts',
     ],
     // The helpdesk lifts locks of drafts and has reports confirmed again, and what it does is on the trail of clients.
     'server/helpdesk': [

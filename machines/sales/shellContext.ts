@@ -22,6 +22,8 @@ export interface ShellContext {
   readonly failure?: Failure | undefined;
   /** For whom somebody enters or acts; for themselves without it. */
   readonly actFor?: string | undefined;
+  /** They sign in once more, though they are signed in, and come back to where they were. */
+  readonly isAfresh?: boolean | undefined;
   /** What was searched for last, and what was found. */
   readonly search?: ClientSearch | undefined;
   readonly found?: FoundClients | undefined;
@@ -29,6 +31,9 @@ export interface ShellContext {
   readonly unsaved: readonly string[];
   readonly wanted?: Leaving | undefined;
 }
+
+/** For whom somebody enters, and whether afresh. */
+export type SignInAsked = Pick<ShellContext, 'actFor' | 'isAfresh'>;
 
 /** What leads away from a page. */
 export type Leaving =

@@ -6,7 +6,7 @@ import type { ClientSearch, FoundClients } from '#machines/service/clients.ts';
 import type { SalesVisitor } from '#machines/service/sales/salesCalls.ts';
 import { salesPaths } from './paths.ts';
 import type { Place } from './place.ts';
-import { endOf, theOne, type Leaving, type ShellContext } from './shellContext.ts';
+import { endOf, theOne, type Leaving, type ShellContext, type SignInAsked } from './shellContext.ts';
 import { pageOf } from './shellPages.ts';
 
 const foundOf = ({ event }: { readonly event: { readonly output: FoundClients } }) => ({
@@ -23,6 +23,8 @@ export const shellMachine = setup({
     context: ShellContext;
     events:
       | { type: 'ENTER' }
+      /** What was asked for takes a fresh sign-in, which leads back to it. */
+      | { type: 'ENTER_AFRESH' }
       | { type: 'ENTER_FOR'; id: string }
       /** Opens the dialog in which it is chosen for whom one acts; CANCEL closes it. */
       | { type: 'CHOOSE' }
@@ -41,7 +43,7 @@ export const shellMachine = setup({
   actors: {
     readVisitor: port<SalesVisitor, undefined>('readVisitor'),
     /** Gives the address where the sign-in begins. */
-    signIn: port<string, string | undefined>('signIn'),
+    signIn: port<string, SignInAsked>('signIn'),
     actFor: port<unknown, string | undefined>('actFor'),
     findClients: port<FoundClients, ClientSearch | undefined>('findClients'),
   },
@@ -69,7 +71,12 @@ export const shellMachine = setup({
       asked: 'client',
       client: theOne(found)?.id,
     })),
-    keepActFor: assign((_, { id }: { id: string | undefined }) => ({ actFor: id, failure: undefined })),
+    keepActFor: assign((_, { id }: { id: string | undefined }) => ({
+      actFor: id,
+      isAfresh: false,
+      failure: undefined,
+    })),
+    keepAfresh: assign({ isAfresh: true }),
     keepSearch: assign((_, { search }: { search: ClientSearch }) => ({
       search,
       found: undefined,
@@ -136,6 +143,10 @@ export const shellMachine = setup({
           actions: { type: 'keepEnd', params: errorOf },
         },
         ENTER: { target: 'entering', actions: { type: 'keepActFor', params: { id: undefined } } },
+        ENTER_AFRESH: {
+          target: 'entering',
+          actions: [{ type: 'keepActFor', params: { id: undefined } }, 'keepAfresh'],
+        },
         ENTER_FOR: {
           target: 'entering',
           actions: { type: 'keepActFor', params: ({ event }) => ({ id: event.id }) },
@@ -196,7 +207,7 @@ export const shellMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'signIn',
-        input: ({ context }) => context.actFor,
+        input: ({ context: { actFor, isAfresh } }) => ({ actFor, isAfresh }),
         onDone: {
           target: 'left',
           actions: { type: 'leave', params: ({ event }) => ({ url: event.output }) },

@@ -9,13 +9,13 @@ import { findDetailOf } from '#server/reports/storedClaim.ts';
 import type { Queries } from '#server/store/tables.ts';
 
 /**
- * Notes the messages that confirm a sent report once more, in the language that it was sent in, to the contact that it has. Gives the ways
- * that they go; none where none reaches the reporter. ACTIVE_REPORT_NOT_FOUND for a report that there is not or that is not sent.
+ * Notes the messages that confirm a sent report once more, in the language that it was sent in, to the contact that it has, by one
+ * way only where it is named. Gives the ways that they go; none where none reaches the reporter. ACTIVE_REPORT_NOT_FOUND for a report that there is not or that is not sent.
  */
 export async function resendConfirmation(
   trx: Queries,
   service: Confirming,
-  { id, now }: { readonly id: string; readonly now: Date },
+  { id, now, only }: { readonly id: string; readonly now: Date; readonly only?: ContactType },
 ): Promise<readonly ContactType[]> {
   const row = await trx.selectFrom('claim_request').selectAll().where('uuid', '=', id).executeTakeFirst();
   if (!row) throw new Failure('ACTIVE_REPORT_NOT_FOUND');
@@ -25,7 +25,7 @@ export async function resendConfirmation(
   if (!claim || claimNumber === null) return [];
   const language = row.language ?? service.configuration.defaultLanguage;
   const confirm = await confirmationWords(service, { language, claimType });
-  const confirmation = await confirm(trx, {
+  const { sms, mail } = await confirm(trx, {
     uuid: id,
     now,
     claim,
@@ -33,6 +33,10 @@ export async function resendConfirmation(
     isAccepted: row.result?.claimList.every(isAccepted) === true,
     missing: missingTypes(claim.requiredDocuments, claim.uploadedDocTypes).length,
   });
+  const confirmation = {
+    ...(only !== 'EMAIL' && sms && { sms }),
+    ...(only !== 'PHONE' && mail && { mail }),
+  };
   await noteConfirmation(trx, id, confirmation, now);
   return [...(confirmation.sms ? ['PHONE' as const] : []), ...(confirmation.mail ? ['EMAIL' as const] : [])];
 }

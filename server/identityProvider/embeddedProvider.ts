@@ -48,6 +48,7 @@ export async function createEmbeddedProvider({
         redirect_uris: [publicUrl + callbackPath],
         post_logout_redirect_uris: [`${publicUrl}/logout`],
         id_token_signed_response_alg: 'ES256',
+        require_auth_time: true,
       },
     ],
     jwks: { keys: [{ ...(await exportJWK(privateKey)), use: 'sig', alg: 'ES256' }] },

@@ -25,6 +25,7 @@ const {
   waitingSeconds,
   handoverPaused,
   locked,
+  doneAlone,
   differingInstances,
 } = metricList;
 const save = `route="${contract.save.path}"`;
@@ -133,6 +134,15 @@ export const alerts: readonly Alert[] = [
     cs: 'Někdo hádá čísla.',
     en: 'Somebody is guessing numbers.',
     first: 'Block the network at the edge, then note an incident. Locks end by themselves.',
+  },
+  {
+    name: 'DoneAlone',
+    when: `max(${doneAlone.name}) > 0`,
+    lasting: '0m',
+    cs: 'Někdo udělal sám, o čem mají rozhodnout dva.',
+    en: 'Somebody did alone what two are to decide.',
+    first:
+      'Tell the manager and the data protection officer. The page of operators says who it was and what they did; they say why within a day, and it is told until then.',
   },
   {
     name: 'Broken',

@@ -82,6 +82,13 @@ export async function countLocked({ db, now }: Store): Promise<number> {
   return Number(count);
 }
 
+/** How many acts one operator did alone that two are to decide, and has not said why. */
+export async function countDoneAlone({ db }: Pick<Store, 'db'>): Promise<number> {
+  const { rows } = await sql<{ count: string }>`select count(*) as count from approval
+    where is_approved and decided_by = asked_by and alone_words is null`.execute(db);
+  return Number(rows[0]?.count ?? 0);
+}
+
 /** Whether the core takes nothing and is only tried. */
 export async function isHandoverPaused({ db }: Pick<Store, 'db'>): Promise<boolean> {
   const paused = await db

@@ -86,6 +86,12 @@ export const metricList = {
     labels: [],
     says: 'drafts that nobody opens by a number for now, because somebody tried wrong ones',
   },
+  doneAlone: {
+    name: 'hlaska_done_alone',
+    kind: 'gauge',
+    labels: [],
+    says: 'acts that one operator did alone at night, though two are to decide them, and has not said yet why',
+  },
   poolWait: {
     name: 'hlaska_pool_wait_seconds',
     kind: 'gauge',

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import type { CountedInstances } from '#server/instances/differences.ts';
 import type { Store } from '#server/store/tables.ts';
-import { countLocked, countWaiting, isHandoverPaused } from './countWaiting.ts';
+import { countDoneAlone, countLocked, countWaiting, isHandoverPaused } from './countWaiting.ts';
 import { metricList } from './metricList.ts';
 
 /** A call that was answered. */
@@ -80,6 +80,7 @@ export function openMeasures({ db, now, poolWait, areRead }: Measured): Measures
   for (const outcome of handoverOutcomes) handover.inc({ outcome }, 0);
   const handoverPaused = new Gauge(of(metricList.handoverPaused));
   const locked = new Gauge(of(metricList.locked));
+  const doneAlone = new Gauge(of(metricList.doneAlone));
   const waitForPool = new Gauge(of(metricList.poolWait));
   const instances = new Gauge(of(metricList.instances));
   const differing = new Gauge(of(metricList.differingInstances));
@@ -96,6 +97,7 @@ export function openMeasures({ db, now, poolWait, areRead }: Measured): Measures
     }
     handoverPaused.set(Number(await isHandoverPaused({ db })));
     locked.set(await countLocked({ db, now }));
+    doneAlone.set(await countDoneAlone({ db }));
     waitForPool.set(poolWait() / 1000);
   };
   return {

@@ -1,35 +1,32 @@
 import { operationsCalls as calls } from '#machines/service/sales/operationsCalls.ts';
-import { askApproval, decide, listAsked } from '#server/approvals/approvals.ts';
+import { askApproval } from '#server/approvals/approvals.ts';
 import type { Drawing } from '#server/dataSubjects/drawOverview.ts';
-import { removeErased } from '#server/dataSubjects/erasePerson.ts';
-import type { DocumentStore } from '#server/documents/documentStore.ts';
 import { readHandover } from '#server/handover/deadLetters.ts';
 import type { AreaPlugin } from '#server/http/area.ts';
 import { routeOf } from '#server/http/route.ts';
-import type { Wake } from '#server/outgoing/wake.ts';
 import { transact } from '#server/store/transact.ts';
+import { approvalCalls, type Approving } from './approvalCalls.ts';
 import { locks } from './locks.ts';
-import { notingBy, operatorBy, watcherBy, type Operating } from './operators.ts';
-import { countOf, fieldsOf, needsSecond, perform } from './perform.ts';
+import { notingBy, operatorBy, watcherBy } from './operators.ts';
+import { countOf, doneOf, fieldsOf, needsSecond, perform } from './perform.ts';
 import { personCalls } from './personCalls.ts';
-import { eraseAsked, exportAsked } from './personRequests.ts';
 import { readFailures } from './readFailures.ts';
+import { readFiles } from './readFiles.ts';
 import { readHealth, type Watched } from './readHealth.ts';
+import { readMessages } from './readMessages.ts';
 
-interface Parameters extends Operating, Watched, Drawing {
-  readonly documents: Pick<DocumentStore, 'check' | 'read' | 'remove'>;
-  readonly wakeHandover: Wake;
-}
+type Parameters = Approving & Watched & Drawing;
 
 /**
  * The calls of the operators' page, GET and POST below /rest/operations: operators, the helpdesk and auditors read, operators act. What
  * names reports, and each act, is on the trail in the transaction of its answer. 403 for anybody else.
  */
 export const operatorCalls: AreaPlugin<Parameters> = async (app, parameters) => {
-  const { db, now, sessions, fourEyes, wakeHandover } = parameters;
+  const { db, now, sessions, fourEyes, wakeHandover, confirming } = parameters;
   const store = { db, now };
   locks(app, { ...store, sessions, fourEyes });
   personCalls(app, parameters);
+  approvalCalls(app, parameters);
   const noted = notingBy(store);
   app.route({
     ...routeOf(calls.readHealth),
@@ -62,26 +59,24 @@ export const operatorCalls: AreaPlugin<Parameters> = async (app, parameters) => 
     },
   });
   app.route({
-    ...routeOf(calls.listApprovals),
+    ...routeOf(calls.readFiles),
     handler: async (request) => {
-      const watcher = watcherBy(sessions, request);
-      const note = noted(request, watcher);
+      const note = noted(request, watcherBy(sessions, request));
       return transact(db, async (trx) => {
-        const asked = await listAsked(trx, now());
-        await note(trx, { action: 'OPERATIONS', fields: ['approvals'], found: asked.length });
-        const approvals = [];
-        for (const { id, act, words, asked_by, asked_name: by, asked_at, expires_at } of asked)
-          approvals.push({
-            id,
-            act,
-            words,
-            by,
-            at: asked_at.toISOString(),
-            until: expires_at.toISOString(),
-            isOwn: asked_by === watcher.subject,
-            count: await countOf(trx, act, now()),
-          });
-        return { approvals };
+        const files = await readFiles(trx, now());
+        await note(trx, { action: 'OPERATIONS', fields: ['files'], found: files.checking.count });
+        return files;
+      });
+    },
+  });
+  app.route({
+    ...routeOf(calls.readMessages),
+    handler: async (request) => {
+      const note = noted(request, watcherBy(sessions, request));
+      return transact(db, async (trx) => {
+        const state = await readMessages(trx);
+        await note(trx, { action: 'OPERATIONS', fields: ['messages'], found: state.messages.length });
+        return state;
       });
     },
   });
@@ -99,39 +94,10 @@ export const operatorCalls: AreaPlugin<Parameters> = async (app, parameters) => 
           return { outcome: 'WAITS' as const, count: 0 };
         }
         const { subject, name } = operator;
-        return doneOf(await perform(trx, act, { at, by: { subject, name, reason: words } }));
+        return doneOf(await perform(trx, act, { at, by: { subject, name, reason: words }, confirming }));
       });
-      if (answer.count > 0) wakeHandover.ring();
-      return answer;
-    },
-  });
-  app.route({
-    ...routeOf(calls.decideApproval),
-    handler: async (request) => {
-      const operator = operatorBy(sessions, request);
-      const note = noted(request, operator);
-      const { isApproved } = request.body;
-      const { outcome: answer, files } = await transact(db, async (trx) => {
-        const at = now();
-        const asked = await decide(trx, request.params.approval, { by: operator, at, isApproved });
-        if (asked === undefined) return { outcome: doneOf(0), files: [] };
-        const { act, words, asked_by: subject, asked_name: name } = asked;
-        await note(trx, { action: isApproved ? 'APPROVE' : 'DECLINE', fields: fieldsOf(act) });
-        if (!isApproved) return { outcome: { outcome: 'DECLINED' as const, count: 0 }, files: [] };
-        const approving = { asked, by: operator, at };
-        if ('reports' in act)
-          return act.act === 'ERASE'
-            ? eraseAsked(trx, act, approving)
-            : { outcome: await exportAsked(trx, act, approving), files: [] };
-        // Both stand with what is done.
-        const by = { subject, name: `${name}, ${operator.name}`, reason: words };
-        return { outcome: doneOf(await perform(trx, act, { at, by })), files: [] };
-      });
-      await removeErased({ db, documents: parameters.documents }, files);
       if (answer.count > 0) wakeHandover.ring();
       return answer;
     },
   });
 };
-
-const doneOf = (count: number) => ({ outcome: count > 0 ? ('DONE' as const) : ('NONE' as const), count });

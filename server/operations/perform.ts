@@ -3,8 +3,10 @@ import type { FourEyesAct, OperatorAct, PersonRequest } from '#machines/service/
 import { isLockedForGood, unlockDraft } from '#server/drafts/unlockDrafts.ts';
 import { countDead, noteDone, readPause, resend, type Deciding } from '#server/handover/deadLetters.ts';
 import { pauseByHand, resume } from '#server/handover/pauseByHand.ts';
+import type { Confirming } from '#server/messages/confirmation.ts';
 import type { Queries } from '#server/store/tables.ts';
 import { countReports } from './personRequests.ts';
+import { hasFailed, resendMessage } from './resendMessage.ts';
 
 /** An operator, what the provider of identities knows them by, and why they act. */
 export interface Acting extends Deciding {
@@ -19,6 +21,7 @@ export async function countOf(trx: Queries, act: OperatorAct, now: Date): Promis
   if (act.act === 'UNLOCK') return Number(await isLockedForGood(trx, act.mark, now));
   if ('reports' in act) return countReports(trx, act);
   if (act.act === 'PAUSE') return 1;
+  if (act.act === 'RESEND_MESSAGE') return Number(await hasFailed(trx, act));
   if (act.act === 'RESUME') return Number((await readPause(trx)) !== undefined);
   return countDead(trx, act.act === 'RESEND_ALL' ? { reason: act.reason } : { id: act.event });
 }
@@ -34,17 +37,24 @@ export const needsSecond = (act: OperatorAct, count: number, fourEyes: readonly 
 export async function perform(
   trx: Queries,
   act: Exclude<OperatorAct, PersonRequest>,
-  { at, by }: { readonly at: Date; readonly by: Acting },
+  { at, by, confirming }: { readonly at: Date; readonly by: Acting; readonly confirming: Confirming },
 ): Promise<number> {
   const decision = { at, by };
   if (act.act === 'UNLOCK')
     return Number(await unlockDraft(trx, act.mark, { at, by: { ...by, id: by.subject } }));
+  if (act.act === 'RESEND_MESSAGE') return Number(await resendMessage(trx, act, { now: at, confirming }));
   if (act.act === 'PAUSE') return Number(await pauseByHand(trx, decision));
   if (act.act === 'RESUME') return Number(await resume(trx, decision));
   if (act.act === 'BY_HAND')
     return Number(await noteDone(trx, { id: act.event, coreNumber: act.coreNumber }, decision));
   return resend(trx, act.act === 'RESEND_ALL' ? { reason: act.reason } : { id: act.event }, decision);
 }
+
+/** What came of an act that has changed so many things. */
+export const doneOf = (count: number) => ({
+  outcome: count > 0 ? ('DONE' as const) : ('NONE' as const),
+  count,
+});
 
 /** An act as the trail tells it: what, and of which event, reason or reports. */
 export const fieldsOf = (act: OperatorAct): string[] => [act.act, subjectOf(act)];
@@ -53,5 +63,6 @@ const subjectOf = (act: OperatorAct): string => {
   if (act.act === 'UNLOCK') return `report ${act.mark}`;
   if ('reports' in act) return act.reports.map((uuid) => `report ${markOf(uuid)}`).join(', ');
   if ('event' in act) return `event ${act.event}`;
+  if ('message' in act) return `${act.kind} ${act.channel} ${markOf(act.message)}`;
   return act.act === 'RESEND_ALL' ? `reason ${act.reason}` : 'hand-over';
 };

@@ -5,10 +5,17 @@ import type { Db } from '#server/store/tables.ts';
 import { seal } from './sealedTokens.ts';
 import { transact } from '#server/store/transact.ts';
 
+/** What a provider gave, and when it was last shown there who it is; undefined where it does not tell. */
+interface SignedIn {
+  readonly tokens: Tokens;
+  readonly confirmedUntil: Date;
+  readonly at: Date | undefined;
+}
+
 /** What somebody has proved, and what the provider gave them for it. */
 export interface Proof {
   readonly identity: Identity;
-  readonly signedIn?: { readonly tokens: Tokens; readonly confirmedUntil: Date } | undefined;
+  readonly signedIn?: SignedIn | undefined;
 }
 
 /** What the database knows the token of a cookie by. */
@@ -80,6 +87,7 @@ export const storeRenewed = (
         ...(signedIn && {
           tokens: seal(signedIn.tokens, token),
           confirmed_until: signedIn.confirmedUntil,
+          signed_in_at: signedIn.at ?? null,
         }),
       })
       .execute();

@@ -1,5 +1,6 @@
 import type { Flow } from '#machines/report/claimFlow.ts';
 import type { Configuration } from '#machines/service/configuration.ts';
+import type { NightHours } from '#machines/service/sales/nightHours.ts';
 import type { FourEyesAct } from '#machines/service/sales/operatorActs.ts';
 import type { PageRenderer } from '#machines/service/prerenderedPage.ts';
 import type { SignInOptions } from '#server/signIn/provider.ts';
@@ -95,6 +96,8 @@ export interface AppOptions {
   readonly pause?: (time: number) => Promise<unknown>;
   /** What operators do by two only; each does all of it alone without. */
   readonly fourEyes?: readonly FourEyesAct[] | undefined;
+  /** When one of them may do alone what takes two; never without. */
+  readonly breakGlass?: NightHours | undefined;
   /** Whether the service is reached over TLS. */
   readonly isTls?: boolean;
   /** What all processes on the database should have alike; nothing is compared without. */

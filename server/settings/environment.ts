@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { NightHours } from '#machines/service/sales/nightHours.ts';
 import type { FourEyesAct } from '#machines/service/sales/operatorActs.ts';
 import type { Configuration } from '#machines/service/configuration.ts';
 import { Environment, secrets, variables } from './environmentSchema.ts';
@@ -53,6 +54,8 @@ export interface Settings {
   readonly metricsKey: string | undefined;
   /** What operators do by two only. */
   readonly fourEyes: readonly FourEyesAct[];
+  /** When one of them may do alone what takes two. */
+  readonly breakGlass: NightHours | undefined;
   /** Where the key of this start is kept, where no other is given. */
   readonly landingKeyFile: string;
   readonly publicUrl: string;
@@ -113,6 +116,7 @@ export function readEnvironment(given: Readonly<Record<string, string | undefine
     landingKeyBefore: keyBeforeOf(data),
     metricsKey: data.METRICS_KEY,
     fourEyes: data.FOUR_EYES,
+    breakGlass: data.BREAK_GLASS,
     landingKeyFile: join(data.DATA_DIR, 'landing.key'),
     publicUrl,
     configuration,

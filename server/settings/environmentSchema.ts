@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { FourEyesAct } from '#machines/service/sales/operatorActs.ts';
 import { defaultRetention } from '#server/retention/sweep.ts';
 import { databaseVariables } from './databaseVariables.ts';
 import { handoverVariables } from './handoverVariables.ts';
+import { operatorVariables } from './operatorVariables.ts';
 import { readProxies } from './proxies.ts';
 import { registerVariables } from './registerVariables.ts';
 import { fileOf } from './secretFiles.ts';
@@ -125,17 +125,7 @@ export const Environment = z.object({
       'nobody reads them',
     ),
   ),
-  FOUR_EYES: z
-    .string()
-    .default('')
-    .transform((names) => names.split(',').filter((name) => name !== ''))
-    .pipe(z.array(FourEyesAct))
-    .meta(
-      says(
-        'what operators do by two only: `RESEND_ALL` (more than fifty events at once), `BY_HAND` (an event entered into the core by hand), `UNLOCK` (a lock that lasts), `PAUSE` (nothing is handed over for now), separated by commas, see [The page of operators](#the-page-of-operators)',
-        'none',
-      ),
-    ),
+  ...operatorVariables,
   PUBLIC_URL: web.optional().meta(says('where browsers reach the service', '`http://localhost:PORT`')),
   OIDC_ISSUER: z
     .enum(['none', 'embedded'])

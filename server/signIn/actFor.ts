@@ -21,9 +21,9 @@ export function actFor(app: App, { db, now, sessions }: Acting): void {
     handler: async (request, reply) => {
       const session = sessions.findOpen(request);
       if (!session?.identity?.isSignedIn) throw new Failure('403');
-      const { tokens, confirmedUntil } = await db
+      const { tokens, confirmedUntil, at } = await db
         .selectFrom('session')
-        .select(['tokens', 'confirmed_until as confirmedUntil'])
+        .select(['tokens', 'confirmed_until as confirmedUntil', 'signed_in_at as at'])
         .where('id', '=', session.id)
         .executeTakeFirstOrThrow();
       const identity = await actingFor(db, session.identity, { id: request.body.id, at: now() });
@@ -34,6 +34,7 @@ export function actFor(app: App, { db, now, sessions }: Acting): void {
             tokens: unseal(tokens, request.cookies[sessionCookie] ?? ''),
             // The provider was not asked: it is asked when it would have been.
             confirmedUntil: confirmedUntil ?? now(),
+            at: at ?? undefined,
           },
         }),
       });

@@ -25,9 +25,9 @@ export function beginSignIn(app: App, { db, now, signIns: { provider, publicUrl 
     ...routeOf(calls.signIn),
     handler: async (request, reply) => {
       if (!provider) throw new Failure('245000501');
-      const { returnTo, actFor } = request.body;
+      const { returnTo, actFor, isFresh } = request.body;
       if (!ReturnPath.safeParse(returnTo).success) throw new Failure('245000030');
-      const { url, secrets } = await provider.begin().catch((cause: unknown) => {
+      const { url, secrets } = await provider.begin(isFresh).catch((cause: unknown) => {
         throw new Failure('245000000', { status: 503, cause });
       });
       const key = randomBytes(32).toString('base64url');

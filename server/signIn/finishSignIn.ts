@@ -57,7 +57,7 @@ async function finish(service: Finishing, request: FastifyRequest, reply: Fastif
   request.session = await sessions.read(request);
   await sessions.renew(request, reply, {
     identity,
-    signedIn: { tokens: granted.tokens, confirmedUntil: confirmedFor(now()) },
+    signedIn: { tokens: granted.tokens, confirmedUntil: confirmedFor(now()), at: granted.at },
   });
   // The sales application tells of a refusal itself.
   if (!identity.isDelegationRefused || isBelow(begun.return_to, salesHome)) return begun.return_to;

@@ -20,13 +20,13 @@ export type Claims = z.infer<typeof Claims>;
 
 /** A provider of identities: authorisation code with PKCE. Each call rejects with a Failure: status 0 where it is away. */
 export interface Provider {
-  /** Where a browser goes to sign in, and what its return must prove. */
-  readonly begin: () => Promise<{ readonly url: string; readonly secrets: SignInSecrets }>;
-  /** The tokens for the code in the address that a browser came back to, and whose they are. */
+  /** Where a browser goes to sign in, and what its return must prove; afresh, though its user is signed in there. */
+  readonly begin: (isFresh?: boolean) => Promise<{ readonly url: string; readonly secrets: SignInSecrets }>;
+  /** The tokens for the code in the address that a browser came back to, whose they are, and when those showed who they are. */
   readonly finish: (
     address: URL,
     secrets: SignInSecrets,
-  ) => Promise<{ readonly tokens: Tokens; readonly sub: string }>;
+  ) => Promise<{ readonly tokens: Tokens; readonly sub: string; readonly at: Date | undefined }>;
   readonly refresh: (refreshToken: string) => Promise<Tokens>;
   /** What is known of a user. */
   readonly load: (accessToken: string, sub: string) => Promise<Claims>;
@@ -64,7 +64,7 @@ export function openProvider(options: ProviderOptions): Provider {
     return found;
   };
   return {
-    begin: () =>
+    begin: (isFresh = false) =>
       answered(async () => {
         const verifier = oidc.randomPKCECodeVerifier();
         const secrets = { verifier, state: oidc.randomState(), nonce: oidc.randomNonce() };
@@ -75,6 +75,8 @@ export function openProvider(options: ProviderOptions): Provider {
           code_challenge_method: 'S256',
           state: secrets.state,
           nonce: secrets.nonce,
+          // By the second the provider must tell when it was.
+          ...(isFresh && { prompt: 'login', max_age: '0' }),
         });
         return { url: url.href, secrets };
       }),
@@ -86,7 +88,12 @@ export function openProvider(options: ProviderOptions): Provider {
           expectedNonce: nonce,
           idTokenExpected: true,
         });
-        return { tokens: tokensOf(granted), sub: granted.claims()?.sub ?? '' };
+        const { sub = '', auth_time: at } = granted.claims() ?? {};
+        return {
+          tokens: tokensOf(granted),
+          sub,
+          at: typeof at === 'number' ? new Date(at * 1000) : undefined,
+        };
       }),
     refresh: (refreshToken) =>
       answered(async () =>

@@ -43,6 +43,8 @@ interface SessionTable {
   confirmed_until: Date | null;
   /** Until when one process refreshes the tokens, and the others wait. */
   refreshing_until: Date | null;
+  /** When they last proved to the provider who they are; null where it does not tell. */
+  signed_in_at: Generated<Date | null>;
 }
 
 /** A landing token that was used, until it expires by itself. */

@@ -2,6 +2,7 @@ import { createActor, fromPromise, SimulatedClock, type Actor } from 'xstate';
 import { expect, test } from 'vitest';
 import { Failure } from '#machines/calls/failures.ts';
 import { pathOfPlace, placeAt } from '#machines/sales/place.ts';
+import type { SignInAsked } from '#machines/sales/shellContext.ts';
 import { shellMachine } from '#machines/sales/shellMachine.ts';
 import { openPages, pageOf, placeIn } from '#machines/sales/shellPages.ts';
 import type { ClientSearch, FoundClient, FoundClients } from '#machines/service/clients.ts';
@@ -54,7 +55,9 @@ const given = async ({ visitor = karel, found = nothing, asked, client }: Given)
     shellMachine.provide({
       actors: {
         readVisitor: fromPromise<SalesVisitor, undefined>(() => answer(visitor)),
-        signIn: fromPromise<string, string | undefined>(({ input }) => answer(`/oidc?${input ?? 'own'}`)),
+        signIn: fromPromise<string, SignInAsked>(({ input: { actFor = 'own', isAfresh } }) =>
+          answer(`/oidc?${isAfresh ? 'afresh' : actFor}`),
+        ),
         actFor: fromPromise<unknown, string | undefined>(() => answer({})),
         findClients: fromPromise<FoundClients, ClientSearch | undefined>(() => answer(found)),
       },
@@ -128,6 +131,13 @@ test('an agent goes from the search to their own looks and back', async () => {
   expect(at(actor)).toBe('accesses');
   actor.send({ type: 'GO', page: 'search' });
   expect(at(actor)).toBe('search');
+});
+
+test('who is asked to sign in afresh goes there, and for nobody else', async () => {
+  const { actor, left } = await given({ visitor: { ...karel, operations: 'ACT' }, asked: 'operations' });
+  actor.send({ type: 'ENTER_AFRESH' });
+  await settle();
+  expect(left).toEqual(['/oidc?afresh']);
 });
 
 test('who enters goes to sign in, for themselves or for another', async () => {

@@ -67,6 +67,7 @@ describe('a register that is away', () => {
       systems,
       flows,
       configuration,
+      hasFeature: () => true,
       registersTimeout: 12_000,
     });
 

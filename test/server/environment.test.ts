@@ -26,6 +26,7 @@ describe('the environment', () => {
       landingKeyBefore: undefined,
       metricsKey: undefined,
       fourEyes: [],
+      breakGlass: undefined,
       landingKeyFile: 'data/landing.key',
       publicUrl: 'http://localhost:3000',
       signIn: {

@@ -59,6 +59,7 @@ describe('the examples of the contract', () => {
       drawing,
       landingKey,
       hasOutbox: true,
+      breakGlass: { from: 0, to: 24 },
       build,
       mapSearch: `${map}/search?q={query}`,
       mapAddress: `${map}/reverse?lat={lat}&lon={lng}`,
@@ -241,6 +242,8 @@ describe('the examples of the contract', () => {
     await examples.make(operator, 'readHealth');
     await examples.make(operator, 'readFailures');
     await examples.make(operator, 'readHandover');
+    await examples.make(operator, 'readFiles');
+    await examples.make(operator, 'readMessages');
     await examples.make(operator, 'listApprovals');
     await examples.make(operator, 'operate', {
       body: { act: { act: 'RESEND_ALL', reason: 'NO_POLICY' }, words: 'The mapping was mended.' },
@@ -279,6 +282,11 @@ describe('the examples of the contract', () => {
     await examples.make(operator, 'listExports');
     const approval = 'b6c1c8be-3b9f-4a55-9d6e-0f6f1f3f6a11';
     await examples.make(operator, 'decideApproval', { params: { approval }, body: { isApproved: true } });
+    await examples.make(operator, 'breakGlass', { params: { approval } });
+    await examples.make(operator, 'sayWhyAlone', {
+      params: { approval },
+      body: { words: 'Nobody else was there.' },
+    });
     const agent = await signedIn('A100');
     const key = 'a6c1c8be-3b9f-4a55-9d6e-0f6f1f3f6a11';
     const { thread } = await examples.make(agent, 'sendChat', { body: { key, text: 'Good morning' } });

@@ -4,7 +4,7 @@ import type { FeatureShare } from '#machines/service/switches/feature.ts';
 import { switched } from '#machines/service/switches/switched.ts';
 import type { Switch } from '#machines/service/switches/switch.ts';
 import { defaultConfiguration } from '#server/settings/defaultConfiguration.ts';
-import { featureOf } from '#server/switches/featureOf.ts';
+import { featureOf, type SetShare } from '#server/switches/featureOf.ts';
 
 const at = new Date('2026-11-20T08:00:00Z');
 const until = new Date('2026-11-21T08:00:00Z');
@@ -57,43 +57,65 @@ describe('the configuration with switches', () => {
 
 const { productLines: _, ...withoutLines } = configuration;
 
+const now = new Date('2026-11-20T12:00:00Z');
+const report = { uuid: randomUUID(), claim_type: 'car', referer: null, created_at: now } as const;
+const secret = 'known to nobody';
+
 describe('a feature', () => {
-  const report = { uuid: randomUUID(), claim_type: 'car', referer: null, created_at: until } as const;
   const share = (more: Partial<FeatureShare> = {}): FeatureShare => ({
     feature: 'SELF_INSPECTION',
     lines: ['car'],
     origins: [],
-    share: 100,
+    share: 0,
     ...more,
   });
+  const early = { created_at: new Date('2026-11-20T07:00:00Z') };
 
   test.each<[string, Partial<FeatureShare>, object, boolean]>([
-    ['is for a report of a line that it is for', {}, {}, true],
-    ['is not for a report of another line', {}, { claim_type: 'life' }, false],
-    ['is for one that comes from where it is for', { origins: ['CLICK'] }, { referer: 'CLICK' }, true],
-    ['is not for one from elsewhere', { origins: ['CLICK'] }, { referer: 'PARTNER' }, false],
-    ['is for nobody at none of a hundred', { share: 0 }, {}, false],
-    ['stays with who had it when it was switched', { share: 0 }, { created_at: new Date(0) }, true],
-    [
-      'that nobody was told of is taken at once',
-      { feature: 'AUTO_REGISTRATION', share: 0 },
-      { created_at: new Date(0) },
-      false,
-    ],
+    ['is kept from a report of a line that is meant', {}, {}, false],
+    ['is for one of another line', {}, { claim_type: 'life' }, true],
+    ['is kept from one that comes from where is meant', { origins: ['CLICK'] }, { referer: 'CLICK' }, false],
+    ['is for one from elsewhere', { origins: ['CLICK'] }, { referer: 'PARTNER' }, true],
+    ['is for everybody at a hundred of a hundred', { share: 100 }, {}, true],
+    ['stays with who had it when it was switched', {}, early, true],
+    ['that nobody was told of is taken at once', { feature: 'AUTO_REGISTRATION' }, early, false],
   ])('%s', (_name, set, one, expected) => {
     const of = share(set);
-    expect(featureOf([{ of, at }], of.feature, { ...report, ...one })).toBe(expected);
+    const setting = { shares: [{ of, from: at, until }], secret, now };
+    expect(featureOf(setting, of.feature, { ...report, ...one })).toBe(expected);
   });
 
-  test('is for all where nothing is set, and for those that a smaller share is for', () => {
+  test('stays as it was when a report was begun, whatever is switched or ends since', () => {
+    const all = share({ share: 100 });
+    const later = new Date('2026-11-20T10:00:00Z');
+    const ended = { of: share(), from: at, until: later };
+    const begunMeanwhile = { ...report, created_at: new Date('2026-11-20T09:00:00Z') };
+    const has = (shares: readonly SetShare[]) =>
+      featureOf({ shares, secret, now }, 'SELF_INSPECTION', begunMeanwhile);
+    expect(has([ended])).toBe(false);
+    expect(has([{ of: all, from: later }, ended])).toBe(false);
+    expect(
+      has([
+        { of: share(), from: later },
+        { of: all, from: at, until: later },
+      ]),
+    ).toBe(true);
+    expect(has([{ of: all, from: later }, { of: share() }])).toBe(false);
+  });
+
+  test('is for all where nothing is set, and for those that a smaller share is for, drawn by a secret', () => {
     const reports = Array.from({ length: 400 }, () => ({ ...report, uuid: randomUUID() }));
-    const having = (part: number) =>
-      reports.filter((one) => featureOf([{ of: share({ share: part }) }], 'SELF_INSPECTION', one));
-    expect(reports.every((one) => featureOf([], 'SELF_INSPECTION', one))).toBe(true);
+    const having = (part: number, by = secret) =>
+      reports.filter((one) =>
+        featureOf({ shares: [{ of: share({ share: part }) }], secret: by, now }, 'SELF_INSPECTION', one),
+      );
+    const none = { shares: [], secret, now };
+    expect(reports.every((one) => featureOf(none, 'SELF_INSPECTION', one))).toBe(true);
     const [few, many] = [having(30), having(60)];
     expect(few.filter((one) => !many.includes(one))).toEqual([]);
     expect(few.length).toBeGreaterThan(60);
     expect(many.length).toBeLessThan(340);
     expect(few.length).toBeLessThan(many.length);
+    expect(having(30, 'another')).not.toEqual(few);
   });
 });

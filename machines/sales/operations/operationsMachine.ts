@@ -4,32 +4,24 @@ import { errorOf, toFailure } from '#machines/calls/outcome.ts';
 import { port } from '#machines/calls/port.ts';
 import { typesOf } from '#machines/calls/typesOf.ts';
 import { createBlock, type Block } from '#machines/sales/client/block.ts';
-import type { LockedDraft } from '#machines/service/draftLocks.ts';
-import type { Failures, HandoverState, Health } from '#machines/service/sales/operationsCalls.ts';
-import type { Approval, Outcome } from '#machines/service/sales/operatorActs.ts';
-import type { PersonExport } from '#machines/service/sales/personExports.ts';
+import type { Failures, Health } from '#machines/service/sales/operationsCalls.ts';
+import type { Outcome } from '#machines/service/sales/operatorActs.ts';
 import { operatingOf, type Operating, type SaidOfAct, type WantedAct } from './wantedAct.ts';
 
-/** What a second operator decides. */
-export interface Deciding {
-  readonly approval: string;
-  readonly isApproved: boolean;
+/** What a second operator decides, or whoever asked does alone. */
+export type Deciding =
+  | { readonly approval: string; readonly isApproved: boolean }
+  | { readonly approval: string; readonly isAlone: true };
+
+/** A block of the page that is on the trail, and so only asked for by what somebody does. */
+interface AskedBlock {
+  send(event: { readonly type: 'LOAD' }): void;
 }
 
-/** Who sees the page: operators act, others read. */
-export interface SeenBy {
-  readonly mayAct: boolean;
-}
-
-interface OperationsContext extends SeenBy {
+interface OperationsContext {
+  readonly others: readonly AskedBlock[];
   readonly health: Block<Health>;
   readonly failures: Block<Failures>;
-  readonly handover: Block<HandoverState>;
-  readonly approvals: Block<{ readonly approvals: readonly Approval[] }>;
-  /** Of operators alone, who lift them. */
-  readonly locks: Block<{ readonly drafts: readonly LockedDraft[] }>;
-  /** Of operators alone, who download them. */
-  readonly exports: Block<{ readonly exports: readonly PersonExport[] }>;
   /** How often it was asked by itself how the service is, since somebody last came or pressed. */
   readonly rounds: number;
   readonly wanted?: WantedAct | undefined;
@@ -52,7 +44,7 @@ const failed = { actions: { type: 'keepFailure', params: errorOf } } as const;
  */
 export const operationsMachine = setup({
   types: typesOf<{
-    input: SeenBy;
+    input: Pick<OperationsContext, 'others'>;
     context: OperationsContext;
     events:
       | { type: 'HIDDEN' }
@@ -67,10 +59,6 @@ export const operationsMachine = setup({
   actors: {
     health: createBlock<Health>('health'),
     failures: createBlock<Failures>('failures'),
-    handover: createBlock<HandoverState>('handover'),
-    approvals: createBlock<{ readonly approvals: readonly Approval[] }>('approvals'),
-    locks: createBlock<{ readonly drafts: readonly LockedDraft[] }>('locks'),
-    exports: createBlock<{ readonly exports: readonly PersonExport[] }>('exports'),
     operate: port<Outcome, Operating>('operate'),
     decide: port<Outcome, Deciding>('decide'),
   },
@@ -80,12 +68,13 @@ export const operationsMachine = setup({
     countRound: assign({ rounds: ({ context }) => context.rounds + 1 }),
     forgetRounds: assign({ rounds: 0 }),
     // What is on the trail is read again by what somebody does alone.
-    askAll: enqueueActions(
-      ({ context: { health, failures, handover, approvals, locks, exports, mayAct }, enqueue }) => {
-        for (const block of [health, failures, handover, approvals, ...(mayAct ? [locks, exports] : [])])
-          enqueue.sendTo(block, { type: 'LOAD' });
-      },
-    ),
+    askAll: enqueueActions(({ context: { health, failures, others }, enqueue }) => {
+      enqueue.sendTo(health, { type: 'LOAD' });
+      enqueue.sendTo(failures, { type: 'LOAD' });
+      enqueue(() => {
+        for (const block of others) block.send({ type: 'LOAD' });
+      });
+    }),
     // How the service is names nobody and is on no trail.
     askHealth: enqueueActions(({ context: { health, failures }, enqueue }) => {
       enqueue.sendTo(health, { type: 'LOAD' });
@@ -108,14 +97,10 @@ export const operationsMachine = setup({
   },
 }).createMachine({
   id: 'operations',
-  context: ({ input: { mayAct }, spawn }) => ({
-    mayAct,
+  context: ({ input: { others }, spawn }) => ({
+    others,
     health: spawn('health', { input: {} }),
     failures: spawn('failures', { input: {} }),
-    handover: spawn('handover', { input: {} }),
-    approvals: spawn('approvals', { input: {} }),
-    locks: spawn('locks', { input: { waits: !mayAct } }),
-    exports: spawn('exports', { input: { waits: !mayAct } }),
     rounds: 0,
   }),
   type: 'parallel',

@@ -3,12 +3,13 @@ import type { Failure } from '#machines/calls/failures.ts';
 import { errorOf, toFailure } from '#machines/calls/outcome.ts';
 import { port } from '#machines/calls/port.ts';
 import { typesOf } from '#machines/calls/typesOf.ts';
-import { createBlock, type Block } from '#machines/sales/client/block.ts';
+import type { Block } from '#machines/sales/client/block.ts';
 import type { SetSwitch, Switches } from '#machines/service/sales/switchCalls.ts';
 import { staleVersion } from '#machines/sales/records/recordFailures.ts';
 import { switchAsked, type SaidOfSwitch, type SwitchAsked, type WantedSwitch } from './wantedSwitch.ts';
 
 interface SwitchesContext {
+  /** Which are on; it loads by itself. */
   readonly switches: Block<Switches>;
   /** The switches that were on when something was wanted: what has been set since is not overwritten unseen. */
   readonly seen: readonly SetSwitch[];
@@ -20,21 +21,17 @@ interface SwitchesContext {
 }
 
 /**
- * The switches on the page of operators: which are on, loaded by itself, and what an operator does about one: asked for with its reason
- * and done, or refused, because somebody else has set it meanwhile. That a second one has looked at it is done at once.
+ * What an operator does about a switch on the page of operators: asked for with its reason and done, or refused, because somebody else has
+ * set it meanwhile; then which are on is read again. That a second one has looked at it is done at once.
  */
 export const switchesMachine = setup({
   types: typesOf<{
+    input: Pick<SwitchesContext, 'switches'>;
     context: SwitchesContext;
-    events:
-      | { type: 'WANT'; wanted: WantedSwitch }
-      | { type: 'CANCEL' }
-      | { type: 'REFRESH' }
-      | { type: 'ACT'; said: SaidOfSwitch };
+    events: { type: 'WANT'; wanted: WantedSwitch } | { type: 'CANCEL' } | { type: 'ACT'; said: SaidOfSwitch };
     tags: 'busy' | 'asking';
   }>(),
   actors: {
-    switches: createBlock<Switches>('switches'),
     operate: port<Switches, SwitchAsked>('operateSwitch'),
   },
   guards: {
@@ -60,8 +57,7 @@ export const switchesMachine = setup({
   },
 }).createMachine({
   id: 'switches',
-  context: ({ spawn }) => ({ switches: spawn('switches', { input: {} }), seen: [] }),
-  on: { REFRESH: { actions: 'readAgain' } },
+  context: ({ input }) => ({ ...input, seen: [] }),
   initial: 'idle',
   states: {
     idle: {

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { text } from '#machines/claim/fields/text.ts';
 import { LiftReason, type LockedDraft } from '#machines/service/draftLocks.ts';
-import type { OperatorAct, PersonRequest } from '#machines/service/sales/operatorActs.ts';
+import type { ListedMessage } from '#machines/service/sales/filesAndMessages.ts';
+import type { OperatorAct, OwedReason, PersonRequest } from '#machines/service/sales/operatorActs.ts';
 import { PersonAsked } from '#machines/service/sales/personAsked.ts';
 import type { Undelivered } from '#machines/service/sales/operationsCalls.ts';
 
@@ -9,26 +10,31 @@ import type { Undelivered } from '#machines/service/sales/operationsCalls.ts';
 export type WantedAct =
   | { readonly act: 'RESEND' | 'BY_HAND'; readonly of: Pick<Undelivered, 'id' | 'claimNumber'> }
   | { readonly act: 'RESEND_ALL'; readonly reason: string; readonly count: number }
+  | { readonly act: 'RESEND_MESSAGE'; readonly of: ListedMessage }
   | { readonly act: 'UNLOCK'; readonly mark: LockedDraft['mark'] }
   | { readonly act: 'PAUSE' | 'RESUME' }
+  | { readonly act: 'WHY_ALONE'; readonly of: Pick<OwedReason, 'id'> }
   | { readonly act: PersonRequest['act'] };
 
 /** What they say: why, of an entry by hand the number that the core gave it, and of what a person asks whose reports. */
 export type SaidOfAct = { readonly actWords: string; readonly coreNumber?: string | undefined } | PersonAsked;
 
-/** What the service is asked for: an act and why, or to give out or erase the reports of a person. */
+/** What the service is asked for: an act and why, only why one was done alone, or to give out or erase the reports of a person. */
 export type Operating =
   | { readonly act: Exclude<OperatorAct, PersonRequest>; readonly words: string }
+  | { readonly owed: OwedReason['id']; readonly words: string }
   | { readonly asks: PersonRequest['act']; readonly person: PersonAsked };
 
 const why = z.object({ actWords: LiftReason });
 const byHand = why.extend({ coreNumber: text(40) });
 const forms = {
   RESEND: why,
+  RESEND_MESSAGE: why,
   RESEND_ALL: why,
   PAUSE: why,
   RESUME: why,
   UNLOCK: why,
+  WHY_ALONE: why,
   BY_HAND: byHand,
   EXPORT: PersonAsked,
   ERASE: PersonAsked,
@@ -49,6 +55,8 @@ export const operatingOf = (wanted: WantedAct, said: SaidOfAct): Operating => {
   }
   const { actWords: words, coreNumber = '' } = said;
   switch (wanted.act) {
+    case 'WHY_ALONE':
+      return { owed: wanted.of.id, words };
     case 'UNLOCK':
       return { act: wanted, words };
     case 'PAUSE':
@@ -58,6 +66,10 @@ export const operatingOf = (wanted: WantedAct, said: SaidOfAct): Operating => {
       return { act: { act: 'RESEND_ALL', reason: wanted.reason }, words };
     case 'BY_HAND':
       return { act: { act: 'BY_HAND', event: wanted.of.id, coreNumber }, words };
+    case 'RESEND_MESSAGE': {
+      const { kind, channel, message } = wanted.of;
+      return { act: { act: 'RESEND_MESSAGE', kind, channel, message }, words };
+    }
     case 'RESEND':
       return { act: { act: 'RESEND', event: wanted.of.id }, words };
     default:

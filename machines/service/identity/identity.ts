@@ -112,6 +112,7 @@ export const identityCalls = {
     body: z.object({
       returnTo: LocalPath,
       actFor: User.shape.id.optional().describe('On whose behalf to enter.'),
+      isFresh: z.boolean().optional().describe('Ask who it is though they are signed in there.'),
     }),
     answer: z.object({ url: z.string() }),
   }),

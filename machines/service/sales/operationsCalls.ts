@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { call } from '#machines/service/call.ts';
 import { LiftReason } from '#machines/service/draftLocks.ts';
-import { Approvals, HandoverAct, Outcome } from './operatorActs.ts';
+import { FilesState, MessagesState } from './filesAndMessages.ts';
+import { Approvals, OperatedAct, Outcome } from './operatorActs.ts';
 import { PersonAsked } from './personAsked.ts';
 
 /** What the service stands on. */
@@ -147,6 +148,22 @@ export const operationsCalls = {
     summary: 'Our addition: how often calls were answered with which code, by hours.',
     answer: Failures,
   }),
+  readFiles: call({
+    method: 'GET',
+    path: '/rest/operations/files',
+    failing: 'SILENT',
+    summary:
+      'Our addition: which files are being checked, how many were refused and why, and what is stored. The look is on the trail.',
+    answer: FilesState,
+  }),
+  readMessages: call({
+    method: 'GET',
+    path: '/rest/operations/messages',
+    failing: 'SILENT',
+    summary:
+      'Our addition: the last messages about reports and how they stand, without their words. The look is on the trail.',
+    answer: MessagesState,
+  }),
   listApprovals: call({
     method: 'GET',
     path: '/rest/operations/approval',
@@ -159,7 +176,7 @@ export const operationsCalls = {
     path: '/rest/operations/act',
     failing: 'REFUSALS',
     summary: 'Our addition: what an operator does, and why. It is on the trail.',
-    body: z.object({ act: HandoverAct, words: LiftReason }),
+    body: z.object({ act: OperatedAct, words: LiftReason }),
     answer: Outcome,
   }),
   askErasure: call({
@@ -175,9 +192,28 @@ export const operationsCalls = {
     method: 'POST',
     path: '/rest/operations/approval/:approval',
     failing: 'REFUSALS',
-    summary: 'Our addition: a second operator approves or declines. It is on the trail.',
+    summary:
+      'Our addition: a second operator approves, who has signed in within five minutes, or declines. It is on the trail.',
     params: z.object({ approval: z.uuid() }),
     body: z.object({ isApproved: z.boolean() }),
+    answer: Outcome,
+  }),
+  breakGlass: call({
+    method: 'POST',
+    path: '/rest/operations/approval/:approval/alone',
+    failing: 'REFUSALS',
+    summary:
+      'Our addition: whoever asked for something does it alone at night, having signed in within five minutes. It is on the trail, and a reason is owed for it.',
+    params: z.object({ approval: z.uuid() }),
+    answer: Outcome,
+  }),
+  sayWhyAlone: call({
+    method: 'POST',
+    path: '/rest/operations/approval/:approval/why',
+    failing: 'REFUSALS',
+    summary: 'Our addition: why somebody did alone at night what two are to do. It is on the trail.',
+    params: z.object({ approval: z.uuid() }),
+    body: z.object({ words: LiftReason }),
     answer: Outcome,
   }),
 };

@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { ContactType } from '#machines/claim/enums.ts';
 import { text } from '#machines/claim/fields/text.ts';
 import { LockedDraft } from '#machines/service/draftLocks.ts';
+import { SentKind, type WhichMessage } from './filesAndMessages.ts';
 import { PersonKey } from './personAsked.ts';
 
 /** What an operator does about what the core has not taken, and whether it is handed anything. */
@@ -17,10 +19,25 @@ const ofHandover = [
   z.object({ act: z.literal('BY_HAND'), event: z.uuid(), coreNumber: text(40) }),
   z.object({ act: z.enum(['PAUSE', 'RESUME']) }),
 ] as const;
-export const HandoverAct: z.ZodType<HandoverAct> = z.union(ofHandover);
+
+/** A message that failed is sent again. */
+export interface MessageAct extends WhichMessage {
+  readonly act: 'RESEND_MESSAGE';
+}
+
+const ofMessage = z.object({
+  act: z.literal('RESEND_MESSAGE'),
+  kind: SentKind,
+  channel: ContactType,
+  message: z.uuid(),
+});
+
+/** What an operator does by the call for all of it. */
+export type OperatedAct = HandoverAct | MessageAct;
+export const OperatedAct: z.ZodType<OperatedAct> = z.union([...ofHandover, ofMessage]);
 
 /** What an operator does, and may have to ask a second one about. */
-export type OperatorAct = HandoverAct | { readonly act: 'UNLOCK'; readonly mark: string } | PersonRequest;
+export type OperatorAct = OperatedAct | { readonly act: 'UNLOCK'; readonly mark: string } | PersonRequest;
 
 /** What a person asks of their reports, which a second operator always decides about. */
 export interface PersonRequest {
@@ -31,6 +48,7 @@ export interface PersonRequest {
 
 const OperatorAct: z.ZodType<OperatorAct> = z.union([
   ...ofHandover,
+  ofMessage,
   z.object({ act: z.literal('UNLOCK'), mark: LockedDraft.shape.mark }),
   z.object({ act: z.enum(['EXPORT', 'ERASE']), foundBy: PersonKey, reports: z.array(z.uuid()) }),
 ]);
@@ -51,9 +69,41 @@ export interface Approval {
   readonly isOwn: boolean;
   /** How many it would change now. */
   readonly count: number;
+  /** It is night, and who reads it may do alone what they asked for. */
+  readonly mayAlone: boolean;
 }
 
-export const Approvals: z.ZodType<{ readonly approvals: readonly Approval[] }> = z.object({
+/** What somebody did alone at night, and says why within a day. */
+export interface OwedReason {
+  readonly id: string;
+  readonly act: OperatorAct;
+  readonly words: string;
+  readonly by: string;
+  readonly at: string;
+  readonly due: string;
+  readonly isLate: boolean;
+  readonly isOwn: boolean;
+}
+
+/** What waits for a second operator, and what was done without one. */
+export interface Approvals {
+  readonly approvals: readonly Approval[];
+  readonly owed: readonly OwedReason[];
+}
+
+export const Approvals: z.ZodType<Approvals> = z.object({
+  owed: z.array(
+    z.object({
+      id: z.uuid(),
+      act: OperatorAct,
+      words: z.string(),
+      by: z.string(),
+      at: z.iso.datetime(),
+      due: z.iso.datetime().describe('Until when they say why they did it alone.'),
+      isLate: z.boolean(),
+      isOwn: z.boolean(),
+    }),
+  ),
   approvals: z.array(
     z.object({
       id: z.uuid(),
@@ -64,6 +114,7 @@ export const Approvals: z.ZodType<{ readonly approvals: readonly Approval[] }> =
       until: z.iso.datetime(),
       isOwn: z.boolean().describe('Asked for by who reads it: somebody else decides.'),
       count: z.int().describe('How many it would change now.'),
+      mayAlone: z.boolean().describe('It is night, and who reads it may do alone what they asked for.'),
     }),
   ),
 });

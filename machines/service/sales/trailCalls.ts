@@ -18,6 +18,7 @@ export const LookKind = z.enum([
   'OPERATE',
   'APPROVE',
   'DECLINE',
+  'BREAK_GLASS',
   'REFUSED',
 ]);
 export type LookKind = z.infer<typeof LookKind>;

@@ -160,7 +160,8 @@ export type LookAction =
   | 'OPERATIONS'
   | 'OPERATE'
   | 'APPROVE'
-  | 'DECLINE';
+  | 'DECLINE'
+  | 'BREAK_GLASS';
 
 /** What the sales application works with, beside the registers. */
 export interface ClientTables {

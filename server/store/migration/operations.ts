@@ -48,6 +48,15 @@ export const operations = {
       at timestamptz not null,
       primary key (flow, version, subject))`,
   ),
+  '136_expand_fresh_sign_ins': statements(
+    // When somebody last proved to the provider who they are; unknown where it does not tell.
+    `alter table session add column signed_in_at timestamptz`,
+  ),
+  '137_expand_broken_glass': statements(
+    // Why somebody did alone what two are to do, which is said afterwards. Whoever asked has decided then.
+    `alter table approval add column alone_words text`,
+    `alter table approval add column alone_words_at timestamptz`,
+  ),
   '141_expand_switches': statements(
     // What operators have changed of the configuration, and who of them has looked at it since. None is ever overwritten: which was on
     // when a report was begun decides about that report, and auditors read what was on.

@@ -1,4 +1,4 @@
-import type { JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { TrafficKind } from '#machines/service/analysts/traffic.ts';
 import type { Switch } from '#machines/service/switches/switch.ts';
 import type { OperatorAct } from '#machines/service/sales/operatorActs.ts';
@@ -22,6 +22,9 @@ interface ApprovalTable {
   decided_by: string | null;
   decided_at: Date | null;
   is_approved: boolean | null;
+  /** Why whoever asked did it alone at night, said within a day. */
+  alone_words: Generated<string | null>;
+  alone_words_at: Generated<Date | null>;
 }
 
 /** How often something happened on a page of a flow in a day (`2026-11-20`), by all browsers. */

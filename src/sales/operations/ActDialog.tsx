@@ -36,6 +36,7 @@ export const ActDialog = ({ actor, wanted, failure }: Props) => {
   return (
     <Dialog title={titleOf(wanted)} onClose={cancel}>
       {wanted.act === 'PAUSE' ? <p>{t('act.pauseLead')}</p> : null}
+      {wanted.act === 'RESEND_MESSAGE' ? <p>{t('act.messageLead')}</p> : null}
       <p>{isOfPerson(wanted) ? t('act.eraseLead') : t('act.lead')}</p>
       <AskFailed failure={isBusy ? undefined : failure} />
       <TextScopes value={scopes}>
@@ -78,6 +79,10 @@ export const ActDialog = ({ actor, wanted, failure }: Props) => {
         return t('act.RESEND_ALL', { number: one.count });
       case 'BY_HAND':
         return t('act.BY_HAND', { number: one.of.claimNumber });
+      case 'WHY_ALONE':
+        return t('act.WHY_ALONE');
+      case 'RESEND_MESSAGE':
+        return t('act.RESEND_MESSAGE', { number: one.of.claimNumber ?? '' });
       default:
         return t('act.RESEND', { number: one.of.claimNumber });
     }

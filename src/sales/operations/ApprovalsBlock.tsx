@@ -2,7 +2,7 @@ import { markOf } from '#machines/service/draftLocks.ts';
 import { useSelector } from '@xstate/react';
 import type { Block } from '#machines/sales/client/block.ts';
 import type { OperationsActor } from '#machines/sales/operations/operationsMachine.ts';
-import type { Approval, OperatorAct } from '#machines/service/sales/operatorActs.ts';
+import type { Approval, Approvals, OperatorAct, OwedReason } from '#machines/service/sales/operatorActs.ts';
 import { stampIn } from '#src/i18n/stampIn.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Button } from '#src/layout/Button.tsx';
@@ -11,7 +11,7 @@ import blocks from '#src/sales/client/Blocks.module.css';
 import styles from './Operations.module.css';
 
 interface Props {
-  readonly block: Block<{ readonly approvals: readonly Approval[] }>;
+  readonly block: Block<Approvals>;
   readonly actor: OperationsActor;
   readonly mayAct: boolean;
 }
@@ -23,11 +23,14 @@ export const ApprovalsBlock = ({ block, actor, mayAct }: Props) => {
   return (
     <BlockFrame title={title}>
       <Loaded block={block} name={title}>
-        {({ approvals }) =>
-          approvals.length === 0 ? (
+        {({ approvals, owed }) =>
+          approvals.length + owed.length === 0 ? (
             <p>{t('approvals.none')}</p>
           ) : (
             <ul className={blocks['list']}>
+              {owed.map((one) => (
+                <Owed key={one.id} {...{ owed: one, actor, mayAct }} />
+              ))}
               {approvals.map((approval) => (
                 <Asked key={approval.id} {...{ approval, actor, mayAct }} />
               ))}
@@ -43,7 +46,7 @@ const Asked = ({ approval, actor, mayAct }: Omit<Props, 'block'> & { readonly ap
   const { t, language } = useTexts('operations');
   const stamp = stampIn(language);
   const isBusy = useSelector(actor, (snapshot) => snapshot.matches({ acting: 'deciding' }));
-  const { id, act, words, by, at, until, isOwn, count } = approval;
+  const { id, act, words, by, at, until, isOwn, count, mayAlone } = approval;
   const decide = (isApproved: boolean) =>
     actor.send({ type: 'DECIDE', deciding: { approval: id, isApproved } });
   return (
@@ -54,7 +57,18 @@ const Asked = ({ approval, actor, mayAct }: Omit<Props, 'block'> & { readonly ap
         {t(act.act === 'EXPORT' ? 'approvals.exported' : 'approvals.count', { count })}{' '}
         {t('approvals.until', { time: stamp(until) })}
       </span>
-      {isOwn ? <span>{t('approvals.own')}</span> : null}
+      {isOwn ? <span>{t(mayAct && mayAlone ? 'approvals.night' : 'approvals.own')}</span> : null}
+      {mayAct && mayAlone ? (
+        <span className={styles['ways']}>
+          <Button
+            icon="warning"
+            isBusy={isBusy}
+            onClick={() => actor.send({ type: 'DECIDE', deciding: { approval: id, isAlone: true } })}
+          >
+            {t('approvals.alone')}
+          </Button>
+        </span>
+      ) : null}
       {mayAct && !isOwn ? (
         <span className={styles['ways']}>
           <Button icon="check" isBusy={isBusy} onClick={() => decide(true)}>
@@ -69,10 +83,34 @@ const Asked = ({ approval, actor, mayAct }: Omit<Props, 'block'> & { readonly ap
   );
 };
 
+/** What was done alone, until it is said why. */
+const Owed = ({ owed, actor, mayAct }: Omit<Props, 'block'> & { readonly owed: OwedReason }) => {
+  const { t, language } = useTexts('operations');
+  const stamp = stampIn(language);
+  const { act, words, by, at, due, isLate, isOwn } = owed;
+  return (
+    <li>
+      <strong>{[t(`approvals.act.${act.act}`), ...subjectOf(act)].join(': ')}</strong>
+      <span>{t('approvals.doneAlone', { name: by, time: stamp(at), words })}</span>
+      <span className={styles['state']} data-state={isLate ? 'FAILED' : undefined}>
+        {t(isLate ? 'approvals.late' : 'approvals.owed', { time: stamp(due) })}
+      </span>
+      {mayAct && isOwn ? (
+        <span className={styles['ways']}>
+          <Button onClick={() => actor.send({ type: 'WANT', wanted: { act: 'WHY_ALONE', of: owed } })}>
+            {t('approvals.sayWhy')}
+          </Button>
+        </span>
+      ) : null}
+    </li>
+  );
+};
+
 const subjectOf = (act: OperatorAct): readonly string[] => {
   if (act.act === 'UNLOCK') return [act.mark];
   if (act.act === 'RESEND_ALL') return [act.reason];
   if ('reports' in act) return [act.reports.map(markOf).join(', ')];
   if (act.act === 'BY_HAND') return [`${act.event}, ${act.coreNumber}`];
+  if ('message' in act) return [markOf(act.message)];
   return 'event' in act ? [act.event] : [];
 };

@@ -6,20 +6,23 @@ import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
 import { Ways } from '#src/layout/Ways.tsx';
 import { useApplication } from '#src/shell/application.ts';
 import { useTitle } from '#src/shell/useTitle.ts';
-import { AskFailed } from '#src/signIn/AskFailed.tsx';
 import type { ShellActor } from '#src/sales/shellActor.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { ApprovalsBlock } from './ApprovalsBlock.tsx';
 import { FailuresBlock } from './FailuresBlock.tsx';
+import { FilesBlock } from './FilesBlock.tsx';
 import { HealthBlock } from './HealthBlock.tsx';
 import { LocksBlock } from './LocksBlock.tsx';
+import { MessagesBlock } from './MessagesBlock.tsx';
 import styles from './Operations.module.css';
 import { OutcomeNotice } from './OutcomeNotice.tsx';
 import { PersonBlock } from './PersonBlock.tsx';
 import { provideOperations } from './provideOperations.ts';
+import { Refused } from './Refused.tsx';
 import { QueuesBlock } from './QueuesBlock.tsx';
 import { SwitchesBlock } from '#src/sales/switches/SwitchesBlock.tsx';
 import { UndeliveredBlock } from './UndeliveredBlock.tsx';
+import { useBlocks } from './useBlocks.ts';
 
 /** How the service is, what waits, and what operators do about it. Source: specification section 6. */
 export const OperationsPage = ({ shell }: { readonly shell: ShellActor }) => {
@@ -27,7 +30,9 @@ export const OperationsPage = ({ shell }: { readonly shell: ShellActor }) => {
   const { client } = useApplication();
   const [machine] = useState(() => provideOperations(client, shell));
   const mayAct = useSelector(shell, ({ context }) => context.visitor?.operations === 'ACT');
-  const actor = useActorRef(machine, { input: { mayAct } });
+  const blocks = useBlocks({ client, shell, mayAct });
+  const { handover, files, messages, approvals, locks, exports, switches } = blocks;
+  const actor = useActorRef(machine, { input: { others: blocks.all } });
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const isAsking = useSelector(
     actor,
@@ -39,7 +44,7 @@ export const OperationsPage = ({ shell }: { readonly shell: ShellActor }) => {
     return () => document.removeEventListener('visibilitychange', tell);
   }, [actor]);
   useTitle(t('title'));
-  const { health, failures, handover, approvals, locks, exports, wanted, failure, outcome } = context;
+  const { health, failures, wanted, failure, outcome } = context;
   return (
     <PageFrame isSpaced title={t('title')} lead={t('lead')}>
       <Ways>
@@ -47,10 +52,13 @@ export const OperationsPage = ({ shell }: { readonly shell: ShellActor }) => {
           {t('refresh')}
         </Button>
       </Ways>
-      {isAsking ? null : <AskFailed failure={failure} />}
+      {isAsking ? null : <Refused {...{ failure, shell }} />}
       <div role="status">{outcome ? <OutcomeNotice outcome={outcome} /> : null}</div>
       <div className={styles['blocks']}>
-        <HealthBlock block={health} />
+        <div className={styles['column']}>
+          <HealthBlock block={health} />
+          <FilesBlock block={files} />
+        </div>
         <div className={styles['column']}>
           <QueuesBlock block={health} />
           <ApprovalsBlock {...{ block: approvals, actor, mayAct }} />
@@ -58,7 +66,8 @@ export const OperationsPage = ({ shell }: { readonly shell: ShellActor }) => {
           {mayAct ? <PersonBlock {...{ block: exports, actor }} /> : null}
         </div>
         <UndeliveredBlock {...{ block: handover, actor, mayAct }} />
-        <SwitchesBlock {...{ shell, mayAct }} />
+        <MessagesBlock {...{ block: messages, actor, mayAct }} />
+        <SwitchesBlock {...{ block: switches, shell, mayAct }} />
         <FailuresBlock block={failures} />
       </div>
       {isAsking && wanted ? <ActDialog {...{ actor, wanted, failure }} /> : null}

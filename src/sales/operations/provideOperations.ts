@@ -1,15 +1,10 @@
 import { fromPromise } from 'xstate';
 import { operationsMachine, type Deciding } from '#machines/sales/operations/operationsMachine.ts';
 import type { Operating } from '#machines/sales/operations/wantedAct.ts';
-import { draftLockCalls, type LockedDraft } from '#machines/service/draftLocks.ts';
-import {
-  operationsCalls,
-  type Failures,
-  type HandoverState,
-  type Health,
-} from '#machines/service/sales/operationsCalls.ts';
-import type { Approval, Outcome } from '#machines/service/sales/operatorActs.ts';
-import { personExportCalls, type PersonExport } from '#machines/service/sales/personExports.ts';
+import { draftLockCalls } from '#machines/service/draftLocks.ts';
+import { operationsCalls, type Failures, type Health } from '#machines/service/sales/operationsCalls.ts';
+import type { Outcome } from '#machines/service/sales/operatorActs.ts';
+import { personExportCalls } from '#machines/service/sales/personExports.ts';
 import type { Client } from '#src/service/client.ts';
 import { blockOf } from '#src/sales/blockOf.ts';
 import { heardBy } from '#src/sales/heardBy.ts';
@@ -26,24 +21,18 @@ export const provideOperations = (client: Client, shell: ShellActor) => {
       failures: blockOf<Failures>(shell, 'failures', (signal) =>
         client.call(operationsCalls.readFailures, { signal }),
       ),
-      handover: blockOf<HandoverState>(shell, 'handover', (signal) =>
-        client.call(operationsCalls.readHandover, { signal }),
-      ),
-      approvals: blockOf<{ readonly approvals: readonly Approval[] }>(shell, 'approvals', (signal) =>
-        client.call(operationsCalls.listApprovals, { signal }),
-      ),
-      locks: blockOf<{ readonly drafts: readonly LockedDraft[] }>(shell, 'locks', (signal) =>
-        client.call(draftLockCalls.lockedDrafts, { signal }),
-      ),
-      exports: blockOf<{ readonly exports: readonly PersonExport[] }>(shell, 'exports', (signal) =>
-        client.call(personExportCalls.listExports, { signal }),
-      ),
       operate: fromPromise<Outcome, Operating>(async ({ input, signal }) => {
         if ('person' in input) {
           const asked = { body: input.person, signal };
           return input.asks === 'EXPORT'
             ? heard(client.call(personExportCalls.askExport, asked))
             : heard(client.call(operationsCalls.askErasure, asked));
+        }
+        if ('owed' in input) {
+          const { owed: approval, words } = input;
+          return heard(
+            client.call(operationsCalls.sayWhyAlone, { params: { approval }, body: { words }, signal }),
+          );
         }
         const { act, words } = input;
         if (act.act !== 'UNLOCK')
@@ -53,11 +42,12 @@ export const provideOperations = (client: Client, shell: ShellActor) => {
         if (waits) return { outcome: 'WAITS', count: 0 };
         return isLifted ? { outcome: 'DONE', count: 1 } : { outcome: 'NONE', count: 0 };
       }),
-      decide: fromPromise<Outcome, Deciding>(({ input: { approval, isApproved }, signal }) =>
-        heard(
-          client.call(operationsCalls.decideApproval, { params: { approval }, body: { isApproved }, signal }),
-        ),
-      ),
+      decide: fromPromise<Outcome, Deciding>(({ input, signal }) => {
+        const params = { approval: input.approval };
+        if ('isAlone' in input) return heard(client.call(operationsCalls.breakGlass, { params, signal }));
+        const body = { isApproved: input.isApproved };
+        return heard(client.call(operationsCalls.decideApproval, { params, body, signal }));
+      }),
     },
   });
 };

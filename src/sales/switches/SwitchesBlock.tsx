@@ -1,8 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import type { Block } from '#machines/sales/client/block.ts';
 import type { SwitchesActor } from '#machines/sales/operations/switchesMachine.ts';
 import { SwitchKind } from '#machines/sales/operations/wantedSwitch.ts';
-import type { SetSwitch } from '#machines/service/sales/switchCalls.ts';
+import type { SetSwitch, Switches } from '#machines/service/sales/switchCalls.ts';
 import { stampIn } from '#src/i18n/stampIn.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Button } from '#src/layout/Button.tsx';
@@ -21,20 +22,16 @@ import { useSwitchWords } from './useSwitchWords.ts';
 interface Props {
   readonly shell: ShellActor;
   readonly mayAct: boolean;
-  /** Grows whenever the page is to be read again. */
-  readonly round: number;
+  readonly block: Block<Switches>;
 }
 
 /** What operators have switched, who and why, and what they switch: lines, event lanes, a sentence for everybody, features. */
-export const SwitchesBlock = ({ shell, mayAct, round }: Props) => {
+export const SwitchesBlock = ({ block, shell, mayAct }: Props) => {
   const { t } = useTexts('switches');
   const { client } = useApplication();
   const [machine] = useState(() => provideSwitches(client, shell));
-  const actor = useActorRef(machine);
-  const { switches, wanted, failure, outcome } = useSelector(actor, ({ context }) => context);
-  useEffect(() => {
-    if (round > 0) actor.send({ type: 'REFRESH' });
-  }, [actor, round]);
+  const actor = useActorRef(machine, { input: { switches: block } });
+  const { wanted, failure, outcome } = useSelector(actor, ({ context }) => context);
   const isAsking = useSelector(actor, (snapshot) => snapshot.hasTag('asking'));
   const title = t('title');
   return (
@@ -45,7 +42,7 @@ export const SwitchesBlock = ({ shell, mayAct, round }: Props) => {
         {outcome === 'DONE' ? <Notice tone="done">{t('done')}</Notice> : null}
         {outcome === 'STALE' ? <Notice tone="warning">{t('stale')}</Notice> : null}
       </div>
-      <Loaded block={switches} name={title}>
+      <Loaded block={block} name={title}>
         {({ switches: on, lanes }) => (
           <>
             <SwitchTable {...{ on, actor, mayAct }} />

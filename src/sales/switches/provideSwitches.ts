@@ -2,7 +2,6 @@ import { fromPromise } from 'xstate';
 import { switchesMachine } from '#machines/sales/operations/switchesMachine.ts';
 import type { SwitchAsked } from '#machines/sales/operations/wantedSwitch.ts';
 import { switchCalls, type Switches } from '#machines/service/sales/switchCalls.ts';
-import { blockOf } from '#src/sales/blockOf.ts';
 import { heardBy } from '#src/sales/heardBy.ts';
 import type { ShellActor } from '#src/sales/shellActor.ts';
 import type { Client } from '#src/service/client.ts';
@@ -12,9 +11,6 @@ export const provideSwitches = (client: Client, shell: ShellActor) => {
   const heard = heardBy(shell);
   return switchesMachine.provide({
     actors: {
-      switches: blockOf<Switches>(shell, 'switches', (signal) =>
-        client.call(switchCalls.listSwitches, { signal }),
-      ),
       operate: fromPromise<Switches, SwitchAsked>(({ input, signal }) => {
         if (input.asks === 'ON')
           return heard(client.call(switchCalls.switchOn, { body: input.body, signal }));

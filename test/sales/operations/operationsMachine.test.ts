@@ -10,24 +10,15 @@ import {
   type WantedAct,
 } from '#machines/sales/operations/wantedAct.ts';
 import { check } from '#machines/subject/issues/issue.ts';
-import type { LockedDraft } from '#machines/service/draftLocks.ts';
-import type { Failures, HandoverState, Health } from '#machines/service/sales/operationsCalls.ts';
-import type { Approval, Outcome } from '#machines/service/sales/operatorActs.ts';
-import type { PersonExport } from '#machines/service/sales/personExports.ts';
-
-type Approvals = { readonly approvals: readonly Approval[] };
-type Locks = { readonly drafts: readonly LockedDraft[] };
-type Exports = { readonly exports: readonly PersonExport[] };
+import type { Failures, Health } from '#machines/service/sales/operationsCalls.ts';
+import type { Outcome } from '#machines/service/sales/operatorActs.ts';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const event = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const undelivered = { id: event, claimNumber: '2026CAR00000101' };
 const done: Outcome = { outcome: 'DONE', count: 1 };
 
-const given = async ({
-  mayAct = true,
-  answer = done,
-}: { mayAct?: boolean; answer?: Outcome | Failure } = {}) => {
+const given = async ({ answer = done }: { answer?: Outcome | Failure } = {}) => {
   const loads: string[] = [];
   const asked: (Operating | Deciding)[] = [];
   const clock = new SimulatedClock();
@@ -50,15 +41,11 @@ const given = async ({
       actors: {
         health: block<Health>('health', { at: '', parts: [], builds: [], isSetUpAlike: true, queues: [] }),
         failures: block<Failures>('failures', { codes: [] }),
-        handover: block<HandoverState>('handover', { isOn: true, waiting: 0, undelivered: [] }),
-        approvals: block<Approvals>('approvals', { approvals: [] }),
-        locks: block<Locks>('locks', { drafts: [] }),
-        exports: block<Exports>('exports', { exports: [] }),
         operate: fromPromise<Outcome, Operating>(({ input }) => answered(input)),
         decide: fromPromise<Outcome, Deciding>(({ input }) => answered(input)),
       },
     }),
-    { input: { mayAct }, clock },
+    { input: { others: [{ send: ({ type }) => loads.push(`others ${type}`) }] }, clock },
   ).start();
   await settle();
   const begun = loads.splice(0);
@@ -78,13 +65,8 @@ const given = async ({
   return { begun, send, after, asked, loads };
 };
 
-test('an operator sees all blocks, who reads sees no locks and nothing that was given out', async () => {
-  const operator = await given();
-  const auditor = await given({ mayAct: false });
-  expect([operator.begun, auditor.begun]).toEqual([
-    ['health', 'failures', 'handover', 'approvals', 'locks', 'exports'],
-    ['health', 'failures', 'handover', 'approvals'],
-  ]);
+test('how the service is and what failed is asked for at once, what is on the trail asks by itself', async () => {
+  expect((await given()).begun).toEqual(['health', 'failures']);
 });
 
 test('how the service is is asked again every ten seconds while the page is seen, what is on the trail is not', async () => {
@@ -100,11 +82,20 @@ test('a page that nobody touches stops asking after ten minutes, and a press beg
   const { send, after, loads } = await given();
   expect(await after(20 * 60)).toHaveLength(2 * 60);
   await send({ type: 'REFRESH' });
-  expect(loads.splice(0)).toEqual(['health', 'failures', 'handover', 'approvals', 'locks', 'exports']);
+  expect(loads.splice(0)).toEqual(['others LOAD', 'health', 'failures']);
   expect(await after(10)).toEqual(['health', 'failures']);
 });
 
 const words = 'Volal klient.';
+const failedMessage = {
+  kind: 'CONFIRMATION',
+  channel: 'PHONE',
+  message: event,
+  claimNumber: '2026CAR00000101',
+  state: 'FAILED',
+  tries: 29,
+  since: '2026-11-20T08:00:00.000Z',
+} as const;
 const person = {
   foundBy: 'email',
   personValue: 'eva.mala@example.cz',
@@ -136,6 +127,18 @@ test.each<[string, WantedAct, SaidOfAct, Operating]>([
     { actWords: words },
     { act: { act: 'UNLOCK', mark: '0f8fad5b' }, words },
   ],
+  [
+    'a message is sent again',
+    { act: 'RESEND_MESSAGE', of: failedMessage },
+    { actWords: words },
+    { act: { act: 'RESEND_MESSAGE', kind: 'CONFIRMATION', channel: 'PHONE', message: event }, words },
+  ],
+  [
+    'what was done alone is explained',
+    { act: 'WHY_ALONE', of: { id: event } },
+    { actWords: words },
+    { owed: event, words },
+  ],
   ['handing over is stopped', { act: 'PAUSE' }, { actWords: words }, { act: { act: 'PAUSE' }, words }],
   ['the data of a person are given out', { act: 'EXPORT' }, person, { asks: 'EXPORT', person }],
   ['the data of a person are erased', { act: 'ERASE' }, person, { asks: 'ERASE', person }],
@@ -146,7 +149,7 @@ test.each<[string, WantedAct, SaidOfAct, Operating]>([
   expect(asked).toEqual([operating]);
   expect(after.value).toEqual({ watching: 'seen', acting: 'idle' });
   expect(after.context).toMatchObject({ outcome: done, wanted: undefined });
-  expect(loads).toEqual(['health', 'failures', 'handover', 'approvals', 'locks', 'exports']);
+  expect(loads).toEqual(['others LOAD', 'health', 'failures']);
 });
 
 test.each<[string, object, readonly string[]]>([

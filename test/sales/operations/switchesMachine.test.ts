@@ -30,31 +30,31 @@ const said: SaidOfSwitch = { switchWords: 'Registr neodpovídá.', line: 'car', 
 const given = async (failure?: Failure) => {
   const asked: SwitchAsked[] = [];
   let loads = 0;
-  const actor = createActor(
-    switchesMachine.provide({
+  const switches = createActor(
+    createBlock<Switches>('switches').provide({
       actors: {
-        switches: createBlock<Switches>('switches').provide({
-          actors: {
-            load: fromPromise<Switches, undefined>(async () => {
-              loads += 1;
-              return { switches: [on] };
-            }),
-          },
-        }),
-        operate: fromPromise<Switches, SwitchAsked>(async ({ input }) => {
-          asked.push(input);
-          if (failure) throw failure;
-          return { switches: [] };
+        load: fromPromise<Switches, undefined>(async () => {
+          loads += 1;
+          return { switches: [on], lanes: [] };
         }),
       },
     }),
+    { input: {} },
   ).start();
+  const operate = fromPromise<Switches, SwitchAsked>(async ({ input }) => {
+    asked.push(input);
+    if (failure) throw failure;
+    return { switches: [], lanes: [] };
+  });
+  const actor = createActor(switchesMachine.provide({ actors: { operate } }), {
+    input: { switches },
+  }).start();
   await settle();
   const send = async (...events: readonly Parameters<typeof actor.send>[0][]) => {
     for (const one of events) actor.send(one);
     await settle();
     const { value, context } = actor.getSnapshot();
-    return { value, failure: context.failure?.code, wanted: context.wanted };
+    return { value, outcome: context.outcome, failure: context.failure?.code, wanted: context.wanted };
   };
   return { send, asked, loads: () => loads };
 };
@@ -65,6 +65,7 @@ describe('the switches of the page of operators', () => {
     expect((await send({ type: 'WANT', wanted: line })).value).toBe('asking');
     expect(await send({ type: 'ACT', said })).toEqual({
       value: 'idle',
+      outcome: 'DONE',
       failure: undefined,
       wanted: undefined,
     });
@@ -77,15 +78,32 @@ describe('the switches of the page of operators', () => {
     expect(loads()).toBe(2);
   });
 
-  test('say that somebody else was quicker, show what is on now and keep what was said', async () => {
-    const { send, loads } = await given(new Failure('245000022', { status: 409 }));
+  test('say that somebody else was quicker, and show what is on now', async () => {
+    const stale = new Failure('245000022', { status: 409, params: { version: 4 } });
+    const { send, loads } = await given(stale);
     expect(await send({ type: 'WANT', wanted: line }, { type: 'ACT', said })).toEqual({
-      value: 'asking',
-      failure: '245000022',
-      wanted: line,
+      value: 'idle',
+      outcome: 'STALE',
+      failure: undefined,
+      wanted: undefined,
     });
     expect(loads()).toBe(2);
-    expect(await send({ type: 'CANCEL' })).toEqual({ value: 'idle', failure: undefined, wanted: undefined });
+  });
+
+  test('that are refused keep what was said, and are given up', async () => {
+    const { send } = await given(new Failure('403'));
+    expect(await send({ type: 'WANT', wanted: line }, { type: 'ACT', said })).toEqual({
+      value: 'asking',
+      outcome: undefined,
+      failure: '403',
+      wanted: line,
+    });
+    expect(await send({ type: 'CANCEL' })).toEqual({
+      value: 'idle',
+      outcome: undefined,
+      failure: undefined,
+      wanted: undefined,
+    });
   });
 
   test('are looked at by a second one without a word, who is told where that fails', async () => {
@@ -94,16 +112,24 @@ describe('the switches of the page of operators', () => {
     expect((await well.send({ type: 'WANT', wanted })).value).toBe('idle');
     expect(well.asked).toEqual([{ asks: 'SEEN', body: { key: 'line car', version: 3 } }]);
     const refused = await given(new Failure('403'));
-    expect(await refused.send({ type: 'WANT', wanted })).toEqual({ value: 'idle', failure: '403', wanted });
+    expect(await refused.send({ type: 'WANT', wanted })).toEqual({
+      value: 'idle',
+      outcome: undefined,
+      failure: '403',
+      wanted,
+    });
   });
 });
 
 describe('what is asked for by a form', () => {
   const words = 'Proto.';
-  const asked = (wanted: WantedSwitch, more: Omit<SaidOfSwitch, 'switchWords'> = {}) =>
-    switchAsked(wanted, { switchWords: words, ...more }, [on]).body;
+  const asked = (
+    wanted: WantedSwitch,
+    more: Omit<SaidOfSwitch, 'switchWords'> = {},
+    before: readonly SetSwitch[] = [on],
+  ) => switchAsked(wanted, { switchWords: words, ...more }, before).body;
 
-  test('an event lane has a name of its event, its day and its place, the same place in each language', () => {
+  test('an event lane has a name of its event, its day and its place, of its own beside another, and one place in each language', () => {
     const form = {
       laneEvent: 'HAIL',
       laneLines: ['car'],
@@ -127,6 +153,11 @@ describe('what is asked for by a form', () => {
       hours: 336,
       version: 0,
       words,
+    });
+    const open = { ...on, key: 'lane HAIL-2026-11-18-BRNO-A-OKOLI' };
+    expect(asked({ act: 'ON', kind: 'LANE' }, form, [open])).toMatchObject({
+      switch: { lane: { key: 'HAIL-2026-11-18-BRNO-A-OKOLI-2' } },
+      version: 0,
     });
   });
 
@@ -164,6 +195,8 @@ describe('what is asked for by a form', () => {
     ['ends before it begins', { laneTo: '2026-11-01' }, [['laneTo', 'laneOrder']]],
     ['is a flood of cars', { laneEvent: 'FLOOD' }, [['laneLines', 'laneCar']]],
     ['is open for too long', { laneDays: 61 }, [['laneDays', 'max']]],
+    ['has words for a telephone', { laneHotline: 'volejte 841' }, [['laneHotline', 'phone']]],
+    ['has a short telephone', { laneHotline: '841 000 000' }, []],
   ])('a lane that %s', (_, more, expected) => {
     const form = {
       laneEvent: 'HAIL',

@@ -7,6 +7,8 @@ import { describeAnswers } from './answers.ts';
 import { describeAuthorisations } from './authorisations.ts';
 import { describeHandOvers } from './handOvers.ts';
 import { describeOperations } from './operations.ts';
+import { describeOperationsByTwo } from './operationsByTwo.ts';
+import { describeOperationsSeen } from './operationsSeen.ts';
 import { describePersonExports } from './personExports.ts';
 import { describeOutgoing } from './outgoing.ts';
 import { describeOutgoingPaused } from './outgoingPaused.ts';
@@ -59,6 +61,8 @@ const everything: readonly Part[] = [
   describeOutgoingAnswers,
   describeOutgoingPaused,
   describeOperations,
+  describeOperationsSeen,
+  describeOperationsByTwo,
   describePersonExports,
   describeAnswers,
   describeSwitches,

@@ -105,6 +105,7 @@ export function describeOperations(service: () => TestService): void {
           until: expect.any(String),
           isOwn: false,
           count: 1,
+          mayAlone: false,
         },
       ]);
       const decision = { params: { approval: mine[0]?.id ?? '' }, body: { isApproved: true } };

@@ -11,7 +11,7 @@ import type { TestService } from '#test/server/service.ts';
 import { ownDay } from './ownDay.ts';
 
 const noTravel: Switch = { kind: 'LINE', line: 'uniflow' };
-const hail: Switch = {
+const hail = {
   kind: 'LANE',
   lane: {
     key: 'HAIL-2026-11-18-BRNO',
@@ -21,7 +21,7 @@ const hail: Switch = {
     to: '2026-11-18',
     place: { cs: 'Brno', sk: 'Brno', en: 'Brno' },
   },
-};
+} as const satisfies Switch;
 const words = 'Registr vozidel odpovídá špatně.';
 
 /** What operators switch without a new start, on every database. */
@@ -131,12 +131,13 @@ export function describeSwitches(service: () => TestService): void {
     test('a claim is registered by a clerk where operators have taken that from the service', async () => {
       await switchOn({
         kind: 'FEATURE',
-        of: { feature: 'AUTO_REGISTRATION', lines: ['life'], origins: [], share: 100 },
+        of: { feature: 'AUTO_REGISTRATION', lines: ['car'], origins: [], share: 0 },
       });
       const { reporter, params } = await beginWith(here, { ...answered, ...ownDay() });
       const { claimsData } = await reporter.call(claimCalls.finalize, { params });
       expect(claimsData[0]?.autoRegistration).toBe(false);
       await switchOff('feature AUTO_REGISTRATION', 1);
+      expect((await configured(here)).features).toEqual([]);
     });
   });
 }

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+
+/** The hours of a night where the insurer is, from one up to another one of the next day. */
+export interface NightHours {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Written as `22-6`; a whole day where both are one. */
+export const NightHours = z
+  .string()
+  .regex(/^([01]?\d|2[0-3])-([01]?\d|2[0-3])$/)
+  .transform((hours): NightHours => {
+    const [from = 0, to = 0] = hours.split('-').map(Number);
+    return { from, to };
+  });
+
+const hourThere = new Intl.DateTimeFormat('en-GB', {
+  hour: 'numeric',
+  hourCycle: 'h23',
+  timeZone: 'Europe/Prague',
+});
+
+/** Whether a moment is in these hours; never without any. */
+export function isAtNight(hours: NightHours | undefined, at: Date): boolean {
+  if (hours === undefined) return false;
+  const hour = Number(hourThere.format(at));
+  const { from, to } = hours;
+  return from < to ? hour >= from && hour < to : hour >= from || hour < to;
+}

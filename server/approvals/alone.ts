@@ -1,0 +1,57 @@
+import type { Queries } from '#server/store/tables.ts';
+import { listAsked, type AskedFor, type Operator } from './approvals.ts';
+
+/** Milliseconds within which somebody who did alone what two are to do says why. */
+const lasting = 24 * 60 * 60_000;
+
+/**
+ * Notes that whoever asked for something does it alone. Gives what it is; undefined where it waits no more, is somebody else's, or is what
+ * a person asks of their reports, which takes two at any hour.
+ */
+export async function decideAlone(
+  trx: Queries,
+  id: string,
+  { by, at }: { readonly by: Operator; readonly at: Date },
+): Promise<AskedFor | undefined> {
+  const asked = (await listAsked(trx, at)).find((one) => one.id === id);
+  if (asked === undefined || asked.asked_by !== by.subject || 'reports' in asked.act) return undefined;
+  const { numUpdatedRows } = await trx
+    .updateTable('approval')
+    .set({ decided_by: by.subject, decided_at: at, is_approved: true })
+    .where('id', '=', id)
+    .where('decided_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? asked : undefined;
+}
+
+/** What was done alone and has no reason yet, and until when it is to have one; the first one first. */
+export async function listOwed(trx: Queries): Promise<readonly (AskedFor & { readonly due: Date })[]> {
+  const owed = await doneAlone(trx).selectAll().orderBy('decided_at').execute();
+  return owed.flatMap((one) =>
+    one.decided_at ? [{ ...one, due: new Date(one.decided_at.getTime() + lasting) }] : [],
+  );
+}
+
+/** Notes why whoever did something alone did it. False where they owe no reason for it. */
+export async function sayWhyAlone(
+  trx: Queries,
+  id: string,
+  { by, at, words }: { readonly by: Operator; readonly at: Date; readonly words: string },
+): Promise<boolean> {
+  const owed = await doneAlone(trx)
+    .select('id')
+    .where('id', '=', id)
+    .where('decided_by', '=', by.subject)
+    .executeTakeFirst();
+  if (!owed) return false;
+  const said = { alone_words: words, alone_words_at: at };
+  await trx.updateTable('approval').set(said).where('id', '=', id).execute();
+  return true;
+}
+
+const doneAlone = (trx: Queries) =>
+  trx
+    .selectFrom('approval')
+    .where('is_approved', '=', true)
+    .whereRef('decided_by', '=', 'asked_by')
+    .where('alone_words', 'is', null);
