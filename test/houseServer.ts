@@ -1,6 +1,7 @@
 /** What an area of the service stands on, whatever it is about. */
 const floors = [
   'server/store',
+  'server/switches',
   'server/http',
   'server/texts',
   'server/codelists',

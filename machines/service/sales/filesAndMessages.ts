@@ -38,7 +38,7 @@ export const FilesState: z.ZodType<FilesState> = z.object({
 });
 
 /** What a message is about: that a report was taken, that its claim has changed, or what it reminds of. */
-export const SentKind = z.enum(['CONFIRMATION', 'CHANGE', 'DUE_SOON', 'OVERDUE', 'EVE']);
+export const SentKind = z.enum(['CONFIRMATION', 'CHANGE', 'DUE_SOON', 'OVERDUE', 'EVE', 'FILE']);
 export type SentKind = z.infer<typeof SentKind>;
 
 /** How a message stands: before its first try, after a try that nobody took, sent, or given up. */

@@ -112,8 +112,11 @@ export function describeSwitches(service: () => TestService): void {
         isOwn: false,
       });
       expect((await configured(here)).banner?.en).toBe('Later today.');
-      const acts = (await looks(here)).filter(({ actor }) => actor === 'U410');
-      expect(acts.at(0)).toMatchObject({ action: 'APPROVE', fields: ['SWITCH_ON', 'banner'] });
+      const approved = (await looks(here)).filter(({ fields }) => String(fields) === 'SWITCH_ON,banner');
+      expect(approved.map(({ actor, action }) => [actor, action])).toEqual([
+        ['U400', 'OPERATE'],
+        ['U410', 'APPROVE'],
+      ]);
       await switchOff('banner', version);
     });
 
