@@ -24,12 +24,17 @@ export async function decideAlone(
   return numUpdatedRows > 0n ? asked : undefined;
 }
 
-/** What was done alone and has no reason yet, and until when it is to have one; the first one first. */
-export async function listOwed(trx: Queries): Promise<readonly (AskedFor & { readonly due: Date })[]> {
+/** What was done alone within a day, and what has no reason yet, and until when it is to have one; the first one first. */
+export async function listOwed(
+  trx: Queries,
+  at: Date,
+): Promise<readonly (AskedFor & { readonly due: Date })[]> {
   const owed = await doneAlone(trx).selectAll().orderBy('decided_at').execute();
-  return owed.flatMap((one) =>
-    one.decided_at ? [{ ...one, due: new Date(one.decided_at.getTime() + lasting) }] : [],
-  );
+  return owed.flatMap((one) => {
+    if (!one.decided_at) return [];
+    const due = new Date(one.decided_at.getTime() + lasting);
+    return one.alone_words === null || due > at ? [{ ...one, due }] : [];
+  });
 }
 
 /** Notes why whoever did something alone did it. False where they owe no reason for it. */
@@ -42,6 +47,7 @@ export async function sayWhyAlone(
     .select('id')
     .where('id', '=', id)
     .where('decided_by', '=', by.subject)
+    .where('alone_words', 'is', null)
     .executeTakeFirst();
   if (!owed) return false;
   const said = { alone_words: words, alone_words_at: at };
@@ -50,8 +56,4 @@ export async function sayWhyAlone(
 }
 
 const doneAlone = (trx: Queries) =>
-  trx
-    .selectFrom('approval')
-    .where('is_approved', '=', true)
-    .whereRef('decided_by', '=', 'asked_by')
-    .where('alone_words', 'is', null);
+  trx.selectFrom('approval').where('is_approved', '=', true).whereRef('decided_by', '=', 'asked_by');

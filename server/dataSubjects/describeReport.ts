@@ -174,7 +174,8 @@ async function eventsOf(trx: Queries, uuid: string): Promise<readonly GivenEvent
 
 async function looksOf(trx: Queries, uuid: string): Promise<readonly GivenLook[]> {
   const { rows } = await sql<GivenLook>`select at, role, action as act
-    from look where fields::text like ${`%report ${markOf(uuid)}%`} order by id`.execute(trx);
+    from look where fields::text like '%report %' and fields::text like ${`%report ${markOf(uuid)}%`}
+    order by id`.execute(trx);
   return rows;
 }
 

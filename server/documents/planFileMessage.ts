@@ -7,7 +7,7 @@ const gathered = 30 * 60_000;
 
 interface Sent {
   readonly number: string | null;
-  /** The ways by which it is planned already. */
+  /** The ways by which it is planned already; one that is being sent has counted its files. */
   readonly pending: readonly string[];
 }
 
@@ -18,7 +18,7 @@ interface Sent {
 export async function planFileMessage(trx: Queries, uuid: string, now: Date): Promise<void> {
   const { rows: sent } = await sql<Sent>`select result #>> '{claimsData,0,claimNumber}' as number,
       array(select channel from status_message
-        where claim_uuid = ${uuid} and kind = 'FILE' and due_at is not null) as pending
+        where claim_uuid = ${uuid} and kind = 'FILE' and due_at is not null and attempts = 0) as pending
     from claim_request where uuid = ${uuid} and result is not null`.execute(trx);
   const [{ number: claimNumber, pending } = { number: null, pending: [] }] = sent;
   if (claimNumber === null) return;

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import { limits } from '#machines/claim/limits.ts';
 import { calls } from '#machines/service/calls.ts';
 import { Failure, isFailureCode } from '#machines/calls/failures.ts';
@@ -8,7 +8,8 @@ import { tellResult } from './uploadOutcome.ts';
 import { noteDocument } from '#server/outgoing/documents.ts';
 import { noteFollowing, type NoteOutgoing } from '#server/outgoing/noteOutgoing.ts';
 import { answeredAsks } from '#server/reports/answeredAsks.ts';
-import { saidOf } from '#server/reports/withProgress.ts';
+import type { SaidOfClaim } from '#server/reports/saidOfClaim.ts';
+import { saidOf, saidOfNumber } from '#server/reports/withProgress.ts';
 import type { Db, Queries, Tables } from '#server/store/tables.ts';
 import { documentOf } from './findDocuments.ts';
 import { checkState } from '#server/reports/checkState.ts';
@@ -113,11 +114,23 @@ const register = (db: Db, { claimUuid, file, passed, noteOutgoing, at }: Registr
     await tellResult(trx, row, 'JOINED');
     await noteDocument(noteOutgoing, trx, 'document.added', row);
     const documents = [{ documentId: row.id, documentType: row.document_type ?? undefined }];
-    for (const said of (await saidOf(trx, claimUuid)).values())
+    for (const said of await saidAbout(trx, claimUuid))
       for (const data of answeredAsks(said, { documents }))
         await noteFollowing(noteOutgoing, trx, claimUuid, { type: 'answer.given', data: { ...data } });
     return row;
   });
+
+/** What the core said of the claims that a sent report is about: its own, or the one that it was added to. */
+async function saidAbout(trx: Queries, claimUuid: string): Promise<readonly (readonly SaidOfClaim[])[]> {
+  const own = [...(await saidOf(trx, claimUuid)).values()];
+  if (own.length > 0) return own;
+  const { rows } = await sql<{
+    readonly number: string | null;
+  }>`select result #>> '{claimsData,0,claimNumber}' as number
+    from claim_request where uuid = ${claimUuid}`.execute(trx);
+  const number = rows[0]?.number ?? undefined;
+  return number === undefined ? [] : [await saidOfNumber(trx, number)];
+}
 
 // The same file may be sent again when the scanner has been told better, not while nobody can ask it.
 async function forgetRefused(

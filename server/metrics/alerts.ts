@@ -142,7 +142,7 @@ export const alerts: readonly Alert[] = [
     cs: 'Někdo udělal sám, o čem mají rozhodnout dva.',
     en: 'Somebody did alone what two are to decide.',
     first:
-      'Tell the manager and the data protection officer. The page of operators says who it was and what they did; they say why within a day, and it is told until then.',
+      'Tell the manager and the data protection officer. The page of operators says who it was and what they did; they say why within a day, and for that day it is told.',
   },
   {
     name: 'Broken',

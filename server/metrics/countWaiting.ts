@@ -82,10 +82,14 @@ export async function countLocked({ db, now }: Store): Promise<number> {
   return Number(count);
 }
 
-/** How many acts one operator did alone that two are to decide, and has not said why. */
-export async function countDoneAlone({ db }: Pick<Store, 'db'>): Promise<number> {
+/** Milliseconds. */
+const day = 24 * 60 * 60_000;
+
+/** How many acts one operator did alone within a day that two are to decide, whether they have said why or not. */
+export async function countDoneAlone({ db, now }: Store): Promise<number> {
+  const since = new Date(now().getTime() - day);
   const { rows } = await sql<{ count: string }>`select count(*) as count from approval
-    where is_approved and decided_by = asked_by and alone_words is null`.execute(db);
+    where is_approved and decided_by = asked_by and decided_at > ${since}`.execute(db);
   return Number(rows[0]?.count ?? 0);
 }
 

@@ -90,7 +90,7 @@ export const metricList = {
     name: 'hlaska_done_alone',
     kind: 'gauge',
     labels: [],
-    says: 'acts that one operator did alone at night, though two are to decide them, and has not said yet why',
+    says: 'acts that one operator did alone at night within a day, though two are to decide them',
   },
   poolWait: {
     name: 'hlaska_pool_wait_seconds',

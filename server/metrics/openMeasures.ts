@@ -97,7 +97,7 @@ export function openMeasures({ db, now, poolWait, areRead }: Measured): Measures
     }
     handoverPaused.set(Number(await isHandoverPaused({ db })));
     locked.set(await countLocked({ db, now }));
-    doneAlone.set(await countDoneAlone({ db }));
+    doneAlone.set(await countDoneAlone({ db, now }));
     waitForPool.set(poolWait() / 1000);
   };
   return {

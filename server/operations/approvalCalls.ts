@@ -54,14 +54,15 @@ export function approvalCalls(app: App, parameters: Approving): void {
             count: await countOf(trx, act, at),
             mayAlone: asked_by === watcher.subject && !('reports' in act) && isAtNight(breakGlass, at),
           });
-        const owed = (await listOwed(trx)).map((one) => ({
+        const owed = (await listOwed(trx, at)).map((one) => ({
           id: one.id,
           act: one.act,
           words: one.words,
           by: one.asked_name,
           at: (one.decided_at ?? one.asked_at).toISOString(),
           due: one.due.toISOString(),
-          isLate: one.due < at,
+          isLate: one.alone_words === null && one.due < at,
+          ...(one.alone_words !== null && { why: one.alone_words }),
           isOwn: one.asked_by === watcher.subject,
         }));
         return { approvals, owed };
@@ -110,7 +111,7 @@ export function approvalCalls(app: App, parameters: Approving): void {
         const { act, words: reason } = asked;
         await note(trx, {
           action: 'BREAK_GLASS',
-          fields: fieldsOf(act),
+          fields: [...fieldsOf(act), `approval ${asked.id}`],
           need: { reason: 'OTHER', words: reason },
         });
         const { subject, name } = operator;
@@ -129,12 +130,13 @@ export function approvalCalls(app: App, parameters: Approving): void {
       return transact(db, async (trx) => {
         const said = { by: operator, at: now(), words };
         const isSaid = await sayWhyAlone(trx, request.params.approval, said);
+        if (!isSaid) return doneOf(0);
         await note(trx, {
           action: 'BREAK_GLASS',
-          fields: ['why', request.params.approval],
+          fields: ['why', `approval ${request.params.approval}`],
           need: { reason: 'OTHER', words },
         });
-        return doneOf(Number(isSaid));
+        return doneOf(1);
       });
     },
   });

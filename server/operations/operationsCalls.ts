@@ -74,7 +74,7 @@ export const operatorCalls: AreaPlugin<Parameters> = async (app, parameters) => 
     handler: async (request) => {
       const note = noted(request, watcherBy(sessions, request));
       return transact(db, async (trx) => {
-        const state = await readMessages(trx);
+        const state = await readMessages(trx, now());
         await note(trx, { action: 'OPERATIONS', fields: ['messages'], found: state.messages.length });
         return state;
       });

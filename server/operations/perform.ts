@@ -63,6 +63,9 @@ const subjectOf = (act: OperatorAct): string => {
   if (act.act === 'UNLOCK') return `report ${act.mark}`;
   if ('reports' in act) return act.reports.map((uuid) => `report ${markOf(uuid)}`).join(', ');
   if ('event' in act) return `event ${act.event}`;
-  if ('message' in act) return `${act.kind} ${act.channel} ${markOf(act.message)}`;
+  if ('message' in act)
+    return act.kind === 'CONFIRMATION'
+      ? `${act.kind} ${act.channel} report ${markOf(act.message)}`
+      : `${act.kind} ${act.channel} message ${markOf(act.message)}`;
   return act.act === 'RESEND_ALL' ? `reason ${act.reason}` : 'hand-over';
 };

@@ -21,10 +21,11 @@ interface Row {
 }
 
 /**
- * The last messages about reports, those that failed first: confirmations, and what is told of claims. Whom they go to is kept until they
+ * The last messages about reports, those that failed first, then those that are tried again: confirmations, and what is told of claims; not
+ * what is planned for later. Whom they go to is kept until they
  * are sent or given up, and only its end is told.
  */
-export async function readMessages(trx: Queries): Promise<MessagesState> {
+export async function readMessages(trx: Queries, now: Date): Promise<MessagesState> {
   const confirmations = (table: string, channel: ContactType) => sql`
     select 'CONFIRMATION' as kind, ${sql.lit(channel)} as channel, claim_uuid as message, claim_number,
       recipient, attempts, since, due_at, sent_at
@@ -34,7 +35,9 @@ export async function readMessages(trx: Queries): Promise<MessagesState> {
       union all ${confirmations('confirmation_mail', 'EMAIL')}
       union all select kind, channel, id as message, claim_number, '' as recipient, attempts, since, due_at, sent_at
         from status_message) sent
-    order by case when due_at is null and sent_at is null then 0 else 1 end, since desc, message
+    where attempts > 0 or due_at is null or due_at <= ${now}
+    order by case when due_at is null and sent_at is null then 0 when due_at is not null and attempts > 0 then 1 else 2 end,
+      since desc, message
     limit ${most + 1}`.execute(trx);
   return {
     messages: rows

@@ -26,8 +26,11 @@ export async function resendMessage(
 export async function hasFailed(trx: Queries, { kind, channel, message }: WhichMessage): Promise<boolean> {
   const table = kind === 'CONFIRMATION' ? tables[channel] : 'status_message';
   const key = kind === 'CONFIRMATION' ? 'claim_uuid' : 'id';
+  const which = kind === 'CONFIRMATION' ? sql`true` : sql`kind = ${kind} and channel = ${channel}`;
   const { rows } = await sql`select 1 from ${sql.table(table)}
-    where ${sql.ref(key)} = ${message} and due_at is null and sent_at is null for update`.execute(trx);
+    where ${sql.ref(key)} = ${message} and ${which} and due_at is null and sent_at is null for update`.execute(
+    trx,
+  );
   return rows.length > 0;
 }
 

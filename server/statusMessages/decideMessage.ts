@@ -8,6 +8,7 @@ import { nextMorning, quietUntil } from './quietHours.ts';
 
 /** The most that is sent: text messages of a claim in a day and in all, to a number in a day; e-mails of a claim in a day. */
 const most = { smsOfDay: 1, smsOfClaim: 6, smsOfNumber: 3, mailsOfDay: 2 };
+const urgentDays = 3 * 24 * 60 * 60_000;
 const quietForBereaved = 30 * 24 * 60 * 60_000;
 
 /** What is known of a message that is due. */
@@ -19,7 +20,7 @@ export interface Weighed {
   readonly progress: ClaimProgress | undefined;
   /** How many files of the report were refused after they had come, and are still among its files. */
   readonly refused: number;
-  /** A clerk is needed at once: telephones ring at night, too. */
+  /** A clerk is needed at once: what they want rings at night, too. */
   readonly isUrgent: boolean;
   /** What was told last by the same way. */
   readonly told: string | undefined;
@@ -40,7 +41,9 @@ export function decideMessage(weighed: Weighed): 'SEND' | 'DROP' | Date {
   if (counts.ofClaim >= most.smsOfClaim) return 'DROP';
   if (counts.ofDay >= most.smsOfDay || counts.toContactOfDay >= most.smsOfNumber)
     return nextMorning(now, country);
-  return (isUrgent || isToday(weighed) ? undefined : quietUntil(now, country)) ?? 'SEND';
+  return (
+    ((isUrgent && isOfClerk(weighed)) || isToday(weighed) ? undefined : quietUntil(now, country)) ?? 'SEND'
+  );
 }
 
 function isStillTrue({ channel, kind, about, told, progress, refused, now }: Weighed): boolean {
@@ -61,6 +64,12 @@ function isSpared({ isOfDeath, channel, kind, progress, sentAt, now }: Weighed):
   const isEarly = now.getTime() - sentAt.getTime() < quietForBereaved;
   return channel === 'PHONE' || progress?.headline === 'CLOSED' || (isReminder && isEarly);
 }
+
+/** What a clerk wants of who is hurt or has no roof, in the first days; later nothing of it is worth a night. */
+const isOfClerk = ({ kind, progress, sentAt, now }: Weighed): boolean =>
+  kind === 'CHANGE' &&
+  (progress?.headline === 'WAITING' || progress?.headline === 'INSPECTION_BOOKED') &&
+  now.getTime() - sentAt.getTime() < urgentDays;
 
 /** An appointment of today cannot wait for the morning. */
 const isToday = ({ progress, now }: Weighed): boolean =>

@@ -7,7 +7,7 @@ import { wordsIn, type Say } from '#server/texts/words.ts';
 
 /** What a message is about: where the claim is, or so many files that were refused. */
 export type Subject =
-  | { readonly kind: 'FILE'; readonly refused: number }
+  | { readonly kind: 'FILE'; readonly refused: number; readonly isAddition: boolean }
   | { readonly kind: Exclude<StatusMessageKind, 'FILE'>; readonly progress: ClaimProgress };
 
 type Told = Subject & {
@@ -34,7 +34,8 @@ export async function messageWords(language: Language, told: Told): Promise<Word
   const say = await wordsIn(language, ['statusMessages', 'shared']);
   const { claimNumber, link, hotline } = told;
   const end = claimNumber.slice(-2);
-  if (told.kind === 'FILE') return fileWords(say, { end, link, hotline, count: told.refused });
+  if (told.kind === 'FILE')
+    return fileWords(say, told.isAddition ? 'added' : 'file', { end, link, hotline, count: told.refused });
   const { progress } = told;
   const { headline, asks, appointment, by, isLate, delay } = progress;
   const topic = topicOf(told);
@@ -71,13 +72,17 @@ export async function messageWords(language: Language, told: Told): Promise<Word
   };
 }
 
-/** Which file it is and why is said where the link leads: its name may tell of health. */
-const fileWords = (say: Say, values: Readonly<Record<string, string | number>>): Words => ({
+/** Which file of a report it is and why is said where the link leads: its name may tell of health. What was added to a claim has no page. */
+const fileWords = (
+  say: Say,
+  topic: 'file' | 'added',
+  values: Readonly<Record<string, string | number>>,
+): Words => ({
   subject: say('statusMessages:file.subject', values) ?? '',
   text: [
     say('statusMessages:greeting'),
-    say('statusMessages:file.text', values),
-    say('statusMessages:see.file', values),
+    say(`statusMessages:${topic}.text`, values),
+    say(`statusMessages:see.${topic}`, values),
     say('statusMessages:call', values),
   ].join('\n\n'),
   sms: say('statusMessages:file.sms', values),

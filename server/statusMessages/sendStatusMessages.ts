@@ -91,7 +91,8 @@ async function tell(service: Telling, due: Due): Promise<Attempted[]> {
     return [];
   }
   const { kind } = due;
-  const subject = kind === 'FILE' ? { kind, refused } : progress && { kind, progress };
+  const isAddition = row.flow_type !== 'DRAFT';
+  const subject = kind === 'FILE' ? { kind, refused, isAddition } : progress && { kind, progress };
   if (!subject) return drop(service, due);
   const said = kind === 'FILE' ? history.told : progress && newsIn(progress);
   return attempt(service, due, { row, subject, said: said ?? null, to });
@@ -111,6 +112,8 @@ async function historyOf({ db, now }: Telling, due: Due, recipient: string) {
   const ofClaim = await sent
     .select(['said', 'sent_at'])
     .where('claim_number', '=', due.claim_number)
+    // What is added to a claim may be somebody else's, whose messages are their own.
+    .where('claim_uuid', '=', due.claim_uuid)
     .where('sent_at', 'is not', null)
     .orderBy('sent_at')
     .execute();

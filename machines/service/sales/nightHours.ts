@@ -6,14 +6,19 @@ export interface NightHours {
   readonly to: number;
 }
 
-/** Written as `22-6`; a whole day where both are one. */
+/** Written as `22-6`. Two equal hours are refused: nobody knows whether never is meant or always. */
 export const NightHours = z
   .string()
   .regex(/^([01]?\d|2[0-3])-([01]?\d|2[0-3])$/)
   .transform((hours): NightHours => {
     const [from = 0, to = 0] = hours.split('-').map(Number);
     return { from, to };
-  });
+  })
+  .refine(({ from, to }) => from !== to, 'are two hours, such as 22-6');
+
+function isWithin({ from, to }: NightHours, hour: number): boolean {
+  return from < to ? hour >= from && hour < to : hour >= from || hour < to;
+}
 
 const hourThere = new Intl.DateTimeFormat('en-GB', {
   hour: 'numeric',
@@ -25,6 +30,5 @@ const hourThere = new Intl.DateTimeFormat('en-GB', {
 export function isAtNight(hours: NightHours | undefined, at: Date): boolean {
   if (hours === undefined) return false;
   const hour = Number(hourThere.format(at));
-  const { from, to } = hours;
-  return from < to ? hour >= from && hour < to : hour >= from || hour < to;
+  return isWithin(hours, hour);
 }

@@ -82,6 +82,8 @@ export interface OwedReason {
   readonly at: string;
   readonly due: string;
   readonly isLate: boolean;
+  /** What they have said; it is shown for the rest of that day. */
+  readonly why?: string | undefined;
   readonly isOwn: boolean;
 }
 
@@ -92,18 +94,22 @@ export interface Approvals {
 }
 
 export const Approvals: z.ZodType<Approvals> = z.object({
-  owed: z.array(
-    z.object({
-      id: z.uuid(),
-      act: OperatorAct,
-      words: z.string(),
-      by: z.string(),
-      at: z.iso.datetime(),
-      due: z.iso.datetime().describe('Until when they say why they did it alone.'),
-      isLate: z.boolean(),
-      isOwn: z.boolean(),
-    }),
-  ),
+  owed: z
+    .array(
+      z.object({
+        id: z.uuid(),
+        act: OperatorAct,
+        words: z.string(),
+        by: z.string(),
+        at: z.iso.datetime(),
+        due: z.iso.datetime().describe('Until when they say why they did it alone.'),
+        isLate: z.boolean(),
+        why: z.string().optional().describe('What they have said; it is shown for the rest of that day.'),
+        isOwn: z.boolean(),
+      }),
+    )
+    // A process of the release before knows of none.
+    .default([]),
   approvals: z.array(
     z.object({
       id: z.uuid(),
@@ -114,7 +120,10 @@ export const Approvals: z.ZodType<Approvals> = z.object({
       until: z.iso.datetime(),
       isOwn: z.boolean().describe('Asked for by who reads it: somebody else decides.'),
       count: z.int().describe('How many it would change now.'),
-      mayAlone: z.boolean().describe('It is night, and who reads it may do alone what they asked for.'),
+      mayAlone: z
+        .boolean()
+        .describe('It is night, and who reads it may do alone what they asked for.')
+        .default(false),
     }),
   ),
 });

@@ -57,6 +57,10 @@ export const operations = {
     `alter table approval add column alone_words text`,
     `alter table approval add column alone_words_at timestamptz`,
   ),
+  '138_expand_looks_at_reports': statements(
+    // A person is told who looked at their reports: few of all looks name one.
+    `create index on look (id) where fields::text like '%report %'`,
+  ),
   '141_expand_switches': statements(
     // What operators have changed of the configuration, and who of them has looked at it since. None is ever overwritten: which was on
     // when a report was begun decides about that report, and auditors read what was on.

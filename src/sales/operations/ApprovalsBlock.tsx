@@ -87,15 +87,15 @@ const Asked = ({ approval, actor, mayAct }: Omit<Props, 'block'> & { readonly ap
 const Owed = ({ owed, actor, mayAct }: Omit<Props, 'block'> & { readonly owed: OwedReason }) => {
   const { t, language } = useTexts('operations');
   const stamp = stampIn(language);
-  const { act, words, by, at, due, isLate, isOwn } = owed;
+  const { act, words, by, at, due, isLate, isOwn, why } = owed;
   return (
     <li>
       <strong>{[t(`approvals.act.${act.act}`), ...subjectOf(act)].join(': ')}</strong>
       <span>{t('approvals.doneAlone', { name: by, time: stamp(at), words })}</span>
       <span className={styles['state']} data-state={isLate ? 'FAILED' : undefined}>
-        {t(isLate ? 'approvals.late' : 'approvals.owed', { time: stamp(due) })}
+        {why ?? t(isLate ? 'approvals.late' : 'approvals.owed', { time: stamp(due) })}
       </span>
-      {mayAct && isOwn ? (
+      {mayAct && isOwn && why === undefined ? (
         <span className={styles['ways']}>
           <Button onClick={() => actor.send({ type: 'WANT', wanted: { act: 'WHY_ALONE', of: owed } })}>
             {t('approvals.sayWhy')}

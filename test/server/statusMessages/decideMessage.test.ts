@@ -60,8 +60,14 @@ test.each<[string, Partial<Weighed>, ReturnType<typeof decideMessage>]>([
   ],
   [
     'where a clerk is needed at once a text message goes at night',
-    { ...sms, isUrgent: true, now: night },
+    { ...sms, isUrgent: true, now: night, sentAt: noon },
     'SEND',
+  ],
+  ['but not of a refused file', { ...file, ...sms, isUrgent: true, refused: 1, now: night }, morning],
+  [
+    'nor once the first days are over',
+    { ...sms, isUrgent: true, now: night, sentAt: new Date('2026-11-02T09:00:00Z') },
+    morning,
   ],
   ['but no second one of a day', { ...sms, isUrgent: true, now: night, ...many({ ofDay: 1 }) }, morning],
   ['a refused file is told before the core has said anything', { ...file, refused: 1 }, 'SEND'],

@@ -44,7 +44,7 @@ describe.each(Language.options)('in %s', (language) => {
 });
 
 test('refused files are told by how many they are, in words that name none', async () => {
-  expect(await messageWords('cs', { ...given, kind: 'FILE', refused: 1 })).toEqual({
+  expect(await messageWords('cs', { ...given, kind: 'FILE', refused: 1, isAddition: false })).toEqual({
     subject: 'Jeden soubor prosím pošlete znovu',
     text: [
       'Dobrý den,',
@@ -55,12 +55,26 @@ test('refused files are told by how many they are, in words that name none', asy
     sms: `Jeden soubor prosím pošlete znovu: ${link}`,
   });
   for (const language of Language.options)
-    for (const refused of [1, 2, 5]) {
-      const { subject, text, sms = '' } = await messageWords(language, { ...given, kind: 'FILE', refused });
+    for (const [refused, isAddition] of [
+      [1, false],
+      [2, false],
+      [5, true],
+      [1, true],
+    ] as const) {
+      const told = { ...given, kind: 'FILE', refused, isAddition } as const;
+      const { subject, text, sms = '' } = await messageWords(language, told);
       expect(sms.length).toBeLessThanOrEqual(134);
       expect([subject, text, sms].join('\n')).not.toMatch(/\{\{|undefined|LIF0/);
       expect(subject.length).toBeGreaterThan(10);
     }
+});
+
+test('who has added something to a claim is led to where it is added, which needs its number', async () => {
+  const { text } = await messageWords('cs', { ...given, kind: 'FILE', refused: 2, isAddition: true });
+  expect(text.split('\n\n').slice(1, 3)).toEqual([
+    'k hlášení, které končí na 42, jste něco přidali. Některé soubory jsme po kontrole nemohli přijmout, stačí je vyfotit znovu nebo uložit jako PDF.',
+    `Pošlete to prosím znovu tady, budete potřebovat celé číslo škody: ${link}`,
+  ]);
 });
 
 test('what is asked for is told by its day, as it is due, and after it', async () => {

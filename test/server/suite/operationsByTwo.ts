@@ -86,11 +86,11 @@ export function describeOperationsByTwo(service: () => TestService): void {
       expect((await looks(night)).at(-1)).toMatchObject({
         actor: 'U400',
         action: 'BREAK_GLASS',
-        fields: ['PAUSE', 'hand-over'],
+        fields: ['PAUSE', 'hand-over', `approval ${id}`],
         reason: 'OTHER: Jádro bere všechno dvakrát.',
       });
       const { db } = service().database;
-      expect(await countDoneAlone({ db })).toBe(1);
+      expect(await countDoneAlone({ db, now: () => new Date() })).toBe(1);
       const owedTo = async (user: User) => (await user.reporter().call(calls.listApprovals, {})).owed;
       const owed = {
         id,
@@ -116,7 +116,15 @@ export function describeOperationsByTwo(service: () => TestService): void {
       expect(await ondrej.reporter().call(calls.sayWhyAlone, { params, body })).toEqual(none);
       expect(await petra.reporter().call(calls.sayWhyAlone, { params, body })).toEqual(done);
       expect(await petra.reporter().call(calls.sayWhyAlone, { params, body })).toEqual(none);
-      expect([await owedTo(petra), await countDoneAlone({ db })]).toEqual([[], 0]);
+      expect([await owedTo(petra), await countDoneAlone({ db, now: () => new Date() })]).toEqual([[], 0]);
+      // Whoever looks later that day sees that something was done alone, and why.
+      await db
+        .updateTable('approval')
+        .set({ decided_at: minutes(60) })
+        .where('id', '=', id)
+        .execute();
+      const told = { ...owed, why: body.words };
+      expect([await owedTo(petra), await countDoneAlone({ db, now: () => new Date() })]).toEqual([[told], 1]);
       await resume();
     });
 

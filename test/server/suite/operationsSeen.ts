@@ -136,7 +136,7 @@ export function describeOperationsSeen(service: () => TestService): void {
       const acts = (await looks(sending)).filter(({ action }) => action === 'OPERATE');
       expect(acts.at(-1)).toMatchObject({
         actor: 'U400',
-        fields: ['RESEND_MESSAGE', `CONFIRMATION PHONE ${uuid.slice(0, 8)}`],
+        fields: ['RESEND_MESSAGE', `CONFIRMATION PHONE report ${uuid.slice(0, 8)}`],
         reason: 'OTHER: Brána zase jede.',
       });
     });
