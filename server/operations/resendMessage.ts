@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { WhichMessage } from '#machines/service/sales/filesAndMessages.ts';
 import { resendConfirmation } from '#server/helpdesk/resendConfirmation.ts';
 import type { Confirming } from '#server/messages/confirmation.ts';
@@ -22,15 +22,23 @@ export async function resendMessage(
   return true;
 }
 
-/** True for a message that was given up. */
+/** True for a message that was given up. It is locked with its report, as all that belongs to one. */
 export async function hasFailed(trx: Queries, { kind, channel, message }: WhichMessage): Promise<boolean> {
-  const table = kind === 'CONFIRMATION' ? tables[channel] : 'status_message';
-  const key = kind === 'CONFIRMATION' ? 'claim_uuid' : 'id';
-  const which = kind === 'CONFIRMATION' ? sql`true` : sql`kind = ${kind} and channel = ${channel}`;
+  if (kind === 'CONFIRMATION') return isLocked(trx, tables[channel], message, sql`true`);
+  const { rows } = await sql<{ readonly report: string }>`select claim_uuid as report from status_message
+    where id = ${message} and kind = ${kind} and channel = ${channel}`.execute(trx);
+  const [found] = rows;
+  return found !== undefined && isLocked(trx, 'status_message', found.report, sql`id = ${message}`);
+}
+
+async function isLocked(
+  trx: Queries,
+  table: string,
+  report: string,
+  which: RawBuilder<unknown>,
+): Promise<boolean> {
   const { rows } = await sql`select 1 from ${sql.table(table)}
-    where ${sql.ref(key)} = ${message} and ${which} and due_at is null and sent_at is null for update`.execute(
-    trx,
-  );
+    where claim_uuid = ${report} and ${which} and due_at is null and sent_at is null for update`.execute(trx);
   return rows.length > 0;
 }
 
