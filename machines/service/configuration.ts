@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ClaimType } from '#machines/claim/enums.ts';
 import { EventLane } from './lanes/eventLane.ts';
 import { FeatureShare } from './switches/feature.ts';
-import { Words } from './switches/switch.ts';
+import { Words } from './switches/words.ts';
 
 export const Language = z.enum(['cs', 'sk', 'en']);
 export type Language = z.infer<typeof Language>;

@@ -2,16 +2,7 @@ import * as z from 'zod';
 import { LaneEvent, LaneKey } from '#machines/claim/codes/lane.ts';
 import { ClaimType } from '#machines/claim/enums.ts';
 import { FeatureShare } from './feature.ts';
-
-/** A sentence in each language, as long as a notice may be. */
-export interface Words {
-  readonly cs: string;
-  readonly sk: string;
-  readonly en: string;
-}
-
-const word = z.string().trim().min(1).max(200);
-export const Words: z.ZodType<Words> = z.object({ cs: word, sk: word, en: word });
+import { Words } from './words.ts';
 
 /** An event lane as an operator opens it: open from now on, for as long as the switch is on. */
 export interface OpenedLane {

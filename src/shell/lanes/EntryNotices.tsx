@@ -1,11 +1,10 @@
 import { Suspense } from 'react';
 import type { ClaimType } from '#machines/claim/enums.ts';
-import { useTexts } from '#src/i18n/useTexts.ts';
-import { Notice } from '#src/layout/Notice.tsx';
 import { optionalPart } from '#src/loading/lazyPart.ts';
 import { useApplication } from '#src/shell/application.ts';
 
-// Few days have an event that many report.
+// Few days have an event that many report, or something that everybody is told.
+const Banner = optionalPart(() => import('./Banner.tsx'), 'Banner');
 const LaneBanner = optionalPart(() => import('./LaneBanner.tsx'), 'LaneBanner');
 
 /**
@@ -14,10 +13,13 @@ const LaneBanner = optionalPart(() => import('./LaneBanner.tsx'), 'LaneBanner');
  */
 export const EntryNotices = ({ claimType }: { readonly claimType?: ClaimType }) => {
   const { lanes, banner } = useApplication().configuration;
-  const { language } = useTexts('common');
   return (
     <>
-      {banner ? <Notice>{banner[language]}</Notice> : null}
+      {banner ? (
+        <Suspense>
+          <Banner banner={banner} />
+        </Suspense>
+      ) : null}
       {lanes.length > 0 ? (
         <Suspense>
           <LaneBanner lanes={lanes} claimType={claimType} />
