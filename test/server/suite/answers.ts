@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { flows } from '#machines/flows/index.ts';
 import { calls } from '#machines/service/calls.ts';
 import { pathOf } from '#machines/service/pathOf.ts';
 import { noteStatus } from '#server/handover/noteStatus.ts';
@@ -11,12 +10,10 @@ import { notedOf, send } from '#test/server/handover/sending.ts';
 import { pdf } from '#test/server/files.ts';
 import { multipart } from '#test/server/multipart.ts';
 import type { TestService } from '#test/server/service.ts';
-import { smallFlow } from '#test/server/smallFlow.ts';
 import { upload } from './documents.ts';
 import { ownDay } from './ownDay.ts';
 
 const due = '2026-12-05';
-const additions = flows.filter((flow) => flow.claimType === 'car' && flow.flowType !== 'DRAFT');
 
 /** What the core is told when a reporter gives what it asks for, on every database. */
 export function describeAnswers(service: () => TestService): void {
@@ -25,7 +22,6 @@ export function describeAnswers(service: () => TestService): void {
     beforeAll(async () => {
       handing = await service().another({
         handover: { tenant: 'vzorova', isTest: true, exportKey, push: undefined },
-        flows: [smallFlow, ...additions],
       });
     });
     afterAll(async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
+import { flows } from '#machines/flows/index.ts';
 import type { DatabasePlace } from '#server/store/database.ts';
 import { openDatabase, type Database } from '#server/store/database.ts';
 import { startService, type TestService } from '#test/server/service.ts';
@@ -32,6 +33,9 @@ import { describeSaves } from './saves.ts';
 import { describeSessions } from './sessions.ts';
 import { describeSwitches } from './switches.ts';
 import { describeTraffic } from './traffic.ts';
+
+// Whichever process takes a report that was sent knows its flow.
+const additions = flows.filter((flow) => flow.claimType === 'car' && flow.flowType !== 'DRAFT');
 
 /** What one part of the service promises. */
 type Part = (service: () => TestService) => void;
@@ -88,7 +92,7 @@ export function describeService(
 
   beforeAll(async () => {
     database = await openDatabase(await place());
-    started = await startService({ database, flows: [smallFlow] });
+    started = await startService({ database, flows: [smallFlow, ...additions] });
   });
   afterAll(async () => {
     await started?.close();
