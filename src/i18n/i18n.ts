@@ -78,19 +78,23 @@ const namespacesIn = (resources: Resource) => [
  */
 export async function switchLanguage(language: Language): Promise<void> {
   await speakLanguage(language);
-  rememberLanguage(language);
+  if (wanted === language) rememberLanguage(language);
 }
 
 /** Switches to the language that another tab has chosen. */
 export const speakRemembered = (): Promise<void> => speakLanguage(rememberedLanguage());
 
-/** Switches the language for this document alone. */
+/** The language that was chosen last. */
+let wanted: Language | undefined;
+
+/** Switches the language for this document alone, unless another one is chosen before its texts have come. */
 export async function speakLanguage(language: Language): Promise<void> {
+  wanted = language;
   if (!i18n.hasResourceBundle(language, 'common')) {
     const { default: common } = await commonTexts[language]();
     i18n.addResourceBundle(language, 'common', common);
   }
-  await i18n.changeLanguage(language);
+  if (wanted === language) await i18n.changeLanguage(language);
 }
 
 /** Loads namespaces; resolves when they are there or given up. */
