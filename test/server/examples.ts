@@ -59,6 +59,8 @@ export class Examples {
     if (typeof value === 'number' && /^(?:milliseconds|seconds)$/.test(key)) return 7;
     if (typeof value !== 'string') return value;
     if (/^\d{4}-\d\d-\d\dT/.test(value)) return '2026-11-20T09:30:00.000Z';
+    // What is counted by days is counted on the day of the test.
+    if (value === new Date().toISOString().slice(0, 10)) return '2026-11-20';
     if (key === 'code') return value.replace(/^\d{6}$/, '482913');
     // The helpdesk finds a draft by the mark of it.
     if (key === 'text' && /^[0-9a-f]{8}$/.test(value)) return alikeOf['mark'] ?? value;
