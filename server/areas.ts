@@ -138,7 +138,7 @@ export const listAreas: ListAreas = (options, parts) => {
     area(claimCalls, { ...ownership, flows, systems, configuration, switches: parts.switches, documents }),
     area(finalizeCalls, {
       ...asked,
-      hasFeature: parts.switches.hasFeature,
+      offeredTo: parts.switches.offeredTo,
       flows,
       codelists,
       documents,

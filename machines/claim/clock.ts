@@ -1,3 +1,6 @@
+/** Where the insurer is, whose days and hours count; Bratislava has the time of Prague. */
+export const place = 'Europe/Prague';
+
 // To make one takes a phone as long as to draw a field: it is made when the first day is asked for.
 let pragueDay: Intl.DateTimeFormat | undefined;
 
@@ -9,7 +12,7 @@ const dayInPrague = (): string => {
   const now = Date.now();
   const at = Math.floor(now / minute);
   if (known.minute !== at) {
-    pragueDay ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Prague' });
+    pragueDay ??= new Intl.DateTimeFormat('sv-SE', { timeZone: place });
     known = { minute: at, day: pragueDay.format(now) };
   }
   return known.day;

@@ -1,5 +1,5 @@
 import type { Queries } from '#server/store/tables.ts';
-import { listAsked, type AskedFor, type Operator } from './approvals.ts';
+import { findAsked, noteDecision, type AskedFor, type Operator } from './approvals.ts';
 
 /** Milliseconds within which somebody who did alone what two are to do says why. */
 const lasting = 24 * 60 * 60_000;
@@ -13,27 +13,23 @@ export async function decideAlone(
   id: string,
   { by, at }: { readonly by: Operator; readonly at: Date },
 ): Promise<AskedFor | undefined> {
-  const asked = (await listAsked(trx, at)).find((one) => one.id === id);
+  const asked = await findAsked(trx, id, at);
   if (asked === undefined || asked.asked_by !== by.subject || 'reports' in asked.act) return undefined;
-  const { numUpdatedRows } = await trx
-    .updateTable('approval')
-    .set({ decided_by: by.subject, decided_at: at, is_approved: true })
-    .where('id', '=', id)
-    .where('decided_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n ? asked : undefined;
+  await noteDecision(trx, id, { by, at, isApproved: true });
+  return asked;
 }
 
-/** What was done alone within a day, and what has no reason yet, and until when it is to have one; the first one first. */
-export async function listOwed(
-  trx: Queries,
-  at: Date,
-): Promise<readonly (AskedFor & { readonly due: Date })[]> {
+/** What somebody did alone, when, and until when they are to say why. */
+type DoneAlone = AskedFor & { readonly at: Date; readonly due: Date };
+
+/** What was done alone within a day, and what has no reason yet; the first one first. */
+export async function listOwed(trx: Queries, now: Date): Promise<readonly DoneAlone[]> {
   const owed = await doneAlone(trx).selectAll().orderBy('decided_at').execute();
   return owed.flatMap((one) => {
-    if (!one.decided_at) return [];
-    const due = new Date(one.decided_at.getTime() + lasting);
-    return one.alone_words === null || due > at ? [{ ...one, due }] : [];
+    const at = one.decided_at;
+    if (!at) return [];
+    const due = new Date(at.getTime() + lasting);
+    return one.alone_words === null || due > now ? [{ ...one, at, due }] : [];
   });
 }
 

@@ -21,6 +21,13 @@ interface Asking {
   readonly at: Date;
 }
 
+/** What somebody decides, and when. */
+interface Decision {
+  readonly by: Operator;
+  readonly at: Date;
+  readonly isApproved: boolean;
+}
+
 /** What waits for a second operator. */
 export type AskedFor = Selectable<Tables['approval']>;
 
@@ -58,17 +65,29 @@ export const listAsked = (trx: Queries, at: Date): Promise<AskedFor[]> =>
 export async function decide(
   trx: Queries,
   id: string,
-  { by, at, isApproved }: { readonly by: Operator; readonly at: Date; readonly isApproved: boolean },
+  { by, at, isApproved }: Decision,
 ): Promise<AskedFor | undefined> {
-  const asked = await open(trx, at).selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-  if (asked === undefined) return undefined;
-  if (asked.asked_by === by.subject) throw new Failure('403');
+  const asked = await findAsked(trx, id, at);
+  if (asked?.asked_by === by.subject) throw new Failure('403');
+  if (asked) await noteDecision(trx, id, { by, at, isApproved });
+  return asked;
+}
+
+/** What waits for a second operator, so that nobody else decides meanwhile; undefined where it does not wait any more. */
+export const findAsked = (trx: Queries, id: string, at: Date): Promise<AskedFor | undefined> =>
+  open(trx, at).selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Notes who has decided about what waits, and how. */
+export async function noteDecision(
+  trx: Queries,
+  id: string,
+  { by, at, isApproved }: Decision,
+): Promise<void> {
   await trx
     .updateTable('approval')
     .set({ decided_by: by.subject, decided_at: at, is_approved: isApproved })
     .where('id', '=', id)
     .execute();
-  return asked;
 }
 
 /** What was approved since a time that somebody asked for or approved, the last one first. */

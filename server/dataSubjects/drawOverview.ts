@@ -4,7 +4,7 @@ import type { Flow } from '#machines/report/claimFlow.ts';
 import type { Language } from '#machines/service/configuration.ts';
 import type { Codelists } from '#server/codelists/codelists.ts';
 import { answerSections } from '#server/preview/previewText.ts';
-import { place } from '#server/reports/claimProgress.ts';
+import { place } from '#machines/claim/clock.ts';
 import { findDetailOf, findFlow } from '#server/reports/storedClaim.ts';
 import { wordsIn, wordsOf, type Say } from '#server/texts/words.ts';
 import type { GivenReport } from './describeReport.ts';

@@ -1,4 +1,4 @@
-import { sql, type ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import { limits } from '#machines/claim/limits.ts';
 import { calls } from '#machines/service/calls.ts';
 import { Failure, isFailureCode } from '#machines/calls/failures.ts';
@@ -8,6 +8,7 @@ import { tellResult } from './uploadOutcome.ts';
 import { noteDocument } from '#server/outgoing/documents.ts';
 import { noteFollowing, type NoteOutgoing } from '#server/outgoing/noteOutgoing.ts';
 import { answeredAsks } from '#server/reports/answeredAsks.ts';
+import { sentNumber } from '#server/reports/sentNumber.ts';
 import type { SaidOfClaim } from '#server/reports/saidOfClaim.ts';
 import { saidOf, saidOfNumber } from '#server/reports/withProgress.ts';
 import type { Db, Queries, Tables } from '#server/store/tables.ts';
@@ -124,11 +125,7 @@ const register = (db: Db, { claimUuid, file, passed, noteOutgoing, at }: Registr
 async function saidAbout(trx: Queries, claimUuid: string): Promise<readonly (readonly SaidOfClaim[])[]> {
   const own = [...(await saidOf(trx, claimUuid)).values()];
   if (own.length > 0) return own;
-  const { rows } = await sql<{
-    readonly number: string | null;
-  }>`select result #>> '{claimsData,0,claimNumber}' as number
-    from claim_request where uuid = ${claimUuid}`.execute(trx);
-  const number = rows[0]?.number ?? undefined;
+  const number = await sentNumber(trx, claimUuid);
   return number === undefined ? [] : [await saidOfNumber(trx, number)];
 }
 

@@ -17,14 +17,14 @@ import type { Db } from '#server/store/tables.ts';
 import type { SendingRegisters } from '#server/registers/standIns.ts';
 import { delegationIn } from '#server/reports/delegationIn.ts';
 import type { StoredClaimRow } from '#server/reports/getOwnClaim.ts';
-import type { Feature } from '#machines/service/switches/feature.ts';
+import type { IsOffered } from '#machines/service/switches/feature.ts';
 import type { Systems } from '#server/registers/systems.ts';
 
 interface Assessing {
   readonly db: Db;
   readonly row: Pick<StoredClaimRow, 'identity'>;
   readonly registers: SendingRegisters;
-  readonly isOffered: (feature: Feature) => boolean;
+  readonly isOffered: IsOffered;
 }
 
 /**
@@ -42,7 +42,7 @@ export async function assess(
     findPolicyOf(systems, claim),
     findBaseClaim(db, claim),
     findDuplicates({ db, systems }, claim),
-    isOffered('SELF_INSPECTION') && mayInspectAlone(systems, claim),
+    mayInspectAlone({ systems, isOffered }, claim),
     damagedPlateOf(systems, claim),
   ]);
   const [bankContact, careInsured] = await Promise.all([

@@ -2,7 +2,7 @@ import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { Currency } from '#machines/claim/codes/currency.ts';
 import type { DocumentsWanted } from '#machines/report/documents.ts';
 import { emptyClaimsData, type ClaimsData } from '#machines/service/claimRequest.ts';
-import type { Feature } from '#machines/service/switches/feature.ts';
+import type { IsOffered } from '#machines/service/switches/feature.ts';
 import type { ClaimDocument } from '#machines/service/documents.ts';
 import type { StoredClaimRow } from '#server/reports/getOwnClaim.ts';
 import type { Assessment } from '#server/store/assessment.ts';
@@ -16,7 +16,7 @@ interface Registered {
   readonly documents: readonly ClaimDocument[];
   readonly needed: DocumentsWanted;
   /** Whether what the service decides by itself is for this claim. */
-  readonly isOffered: (feature: Feature) => boolean;
+  readonly isOffered: IsOffered;
 }
 
 /**

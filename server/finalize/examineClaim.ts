@@ -21,14 +21,13 @@ import { checkWalk } from './checkWalk.ts';
 import { assess } from './assess.ts';
 import type { Assessment, Flag } from '#server/store/assessment.ts';
 import { tiedTo } from './findBaseClaim.ts';
-import type { Feature } from '#machines/service/switches/feature.ts';
-import type { HasFeature } from '#server/switches/featureOf.ts';
+import type { OfferedTo } from '#server/switches/featureOf.ts';
 import { askRegisters, repeatLookups, type AskLookup, type LookupSources } from './repeatLookups.ts';
 import type { Configuration } from '#machines/service/configuration.ts';
 
 /** What a report is examined by. */
 export interface Examining extends Omit<LookupSources, 'owner' | 'isOffered'>, Store {
-  readonly hasFeature: HasFeature;
+  readonly offeredTo: OfferedTo;
   readonly flows: readonly Flow[];
   /** Milliseconds that the registers may take for all questions of one report. */
   readonly registersTimeout: number;
@@ -66,8 +65,8 @@ export async function examineClaim(service: Examining, row: StoredClaimRow): Pro
   if (flow === undefined) throw new Failure('245000501');
   const sent = await withKnownShop(service.systems, accepted(flow, await own(service.db, row)));
   const owner = ownerIn(row, sent, 'bankData', service.configuration);
-  const { db, now, systems, codelists, configuration, hasFeature } = service;
-  const isOffered = (feature: Feature): boolean => hasFeature(feature, row);
+  const { db, now, systems, codelists, configuration } = service;
+  const isOffered = service.offeredTo(row);
   const registers = forSending(systems, { db, now, uuid: row.uuid }, service.registersTimeout);
   try {
     const lookUp = askRegisters({ db, codelists, owner, isOffered, systems: registers.strict }, flow);

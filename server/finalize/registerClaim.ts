@@ -13,8 +13,7 @@ import type { StoredClaimRow } from '#server/reports/getOwnClaim.ts';
 import { confirmationWords, type Confirming } from '#server/messages/confirmation.ts';
 import { claimRegistered } from '#server/outgoing/claimRegistered.ts';
 import type { NoteOutgoing } from '#server/outgoing/noteOutgoing.ts';
-import type { Feature } from '#machines/service/switches/feature.ts';
-import type { HasFeature } from '#server/switches/featureOf.ts';
+import type { OfferedTo } from '#server/switches/featureOf.ts';
 import type { Numbers } from '#server/store/shared/numberBlocks.ts';
 import type { Store } from '#server/store/tables.ts';
 import { uploadOutcome } from '#server/documents/uploadOutcome.ts';
@@ -34,7 +33,7 @@ export interface Registering extends Store, Confirming {
   readonly systems: Systems;
   readonly build: { readonly hash: string };
   readonly numbers: Numbers;
-  readonly hasFeature: HasFeature;
+  readonly offeredTo: OfferedTo;
   /** Undefined where nothing leaves the service. */
   readonly noteOutgoing?: NoteOutgoing | undefined;
 }
@@ -100,7 +99,7 @@ export const registerClaim = async (
       build: service.build.hash,
       at: service.now(),
     });
-    const isOffered = (feature: Feature): boolean => service.hasFeature(feature, row);
+    const isOffered = service.offeredTo(row);
     const claimsData = claimsDataOf({ row, claimNumber, claim, assessment, documents, needed, isOffered });
     const result: FinalizeAnswer = {
       activeClaimUuid: row.uuid,

@@ -5,7 +5,7 @@ import type { ClaimType } from '#machines/claim/enums.ts';
 import { factsIn } from '#machines/claim/facts.ts';
 import { lookupFields } from '#machines/claim/fields/lookupAnswers.ts';
 import { lookups, type LookupAnswer, type LookupName } from '#machines/claim/lookups.ts';
-import type { Feature } from '#machines/service/switches/feature.ts';
+import type { IsOffered } from '#machines/service/switches/feature.ts';
 import { vehicleKeyOf } from '#machines/claim/subject.ts';
 import { withAnswers } from '#machines/flow/answers.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';
@@ -34,7 +34,7 @@ export interface LookupSources {
   readonly systems: Systems;
   readonly codelists: Codelists;
   /** What the service decides by itself, and an operator may have kept from this report. */
-  readonly isOffered: (feature: Feature) => boolean;
+  readonly isOffered: IsOffered;
   /** The birth number of the client, where it is proved. */
   readonly owner?: string | undefined;
 }
@@ -115,8 +115,8 @@ const ask: Readonly<Record<LookupName, (sources: Asked, claim: ClaimDetail) => P
     const policy = await findPolicyToTell(systems, claim);
     return policy ? foundPolicy(policy, claim) : (lookups.searchPolicy.none ?? {});
   },
-  selfInspection: async ({ systems, isOffered }, claim) => ({
-    selfInspectionAuthorized: isOffered('SELF_INSPECTION') && (await mayInspectAlone(systems, claim)),
+  selfInspection: async (sources, claim) => ({
+    selfInspectionAuthorized: await mayInspectAlone(sources, claim),
   }),
   ocrAllowed: async ({ systems }, claim) => ({
     ocrAllowed: coversCare(await findPolicyOf(systems, claim), claim.incidentDate),

@@ -3,7 +3,6 @@ import { detailOf } from '#server/reports/storedClaim.ts';
 import { decisionOf } from '#server/outgoing/claimRegistered.ts';
 import { noteFollowing, type NoteOutgoing } from '#server/outgoing/noteOutgoing.ts';
 import type { Assessment } from '#server/store/assessment.ts';
-import type { Feature } from '#machines/service/switches/feature.ts';
 import type { Queries } from '#server/store/tables.ts';
 import { assess } from './assess.ts';
 import type { Examining } from './examineClaim.ts';
@@ -78,7 +77,7 @@ async function verify(service: Verifying, uuid: string, isLast: boolean): Promis
   if (!before) return undefined;
   const registers = forSending(systems, { db, now, uuid }, registersTimeout);
   const claim = detailOf(row);
-  const isOffered = (feature: Feature): boolean => service.hasFeature(feature, row);
+  const isOffered = service.offeredTo(row);
   const found = await assess({ db, row, registers, isOffered }, claim, before.flags).finally(registers.end);
   if (found.unverified && !isLast) return undefined;
   const claimNumber = row.claim_number;

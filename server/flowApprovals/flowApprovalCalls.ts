@@ -23,8 +23,9 @@ interface Parameters extends Store {
 const bodyLimit = 512 * 1024;
 
 /**
- * GET /rest/flow/features: what is not for every report now. GET and POST /rest/flow/:flow/approvals: which states of a flow were approved by whom, and that another is. 403 for whoever may not
- * inspect, and for an approval by anybody but an analyst who has signed in; 404 for a flow that there is not.
+ * GET /rest/flow/features: what is not for every report now. GET and POST /rest/flow/:flow/approvals: which states of a flow were approved
+ * by whom, and that another is. 403 for whoever may not inspect, and for an approval by anybody but an analyst who has signed in; 404 for
+ * a flow that there is not.
  */
 export const flowApprovalCalls: AreaPlugin<Parameters> = async (
   app,

@@ -9,8 +9,9 @@ import { findDetailOf } from '#server/reports/storedClaim.ts';
 import type { Queries } from '#server/store/tables.ts';
 
 /**
- * Notes the messages that confirm a sent report once more, in the language that it was sent in, to the contact that it has, by one
- * way only where it is named. Gives the ways that they go; none where none reaches the reporter. ACTIVE_REPORT_NOT_FOUND for a report that there is not or that is not sent.
+ * Notes the messages that confirm a sent report once more, in the language that it was sent in, to the contact that it has, by one way only
+ * where it is named. Gives the ways that they go; none where none reaches the reporter. ACTIVE_REPORT_NOT_FOUND for a report that there is
+ * not or that is not sent.
  */
 export async function resendConfirmation(
   trx: Queries,

@@ -59,7 +59,7 @@ export function approvalCalls(app: App, parameters: Approving): void {
           act: one.act,
           words: one.words,
           by: one.asked_name,
-          at: (one.decided_at ?? one.asked_at).toISOString(),
+          at: one.at.toISOString(),
           due: one.due.toISOString(),
           isLate: one.alone_words === null && one.due < at,
           ...(one.alone_words !== null && { why: one.alone_words }),
@@ -81,8 +81,8 @@ export function approvalCalls(app: App, parameters: Approving): void {
         if (asked === undefined) return { outcome: doneOf(0), files: [] };
         const { act, words, asked_by: subject, asked_name: name } = asked;
         await note(trx, { action: isApproved ? 'APPROVE' : 'DECLINE', fields: fieldsOf(act) });
-        if (isApproved) await requireFresh(trx, sessions.findOpen(request)?.id, at);
         if (!isApproved) return { outcome: { outcome: 'DECLINED' as const, count: 0 }, files: [] };
+        await requireFresh(trx, sessions.findOpen(request)?.id, at);
         const approving = { asked, by: operator, at };
         if ('reports' in act)
           return act.act === 'ERASE'
@@ -92,7 +92,7 @@ export function approvalCalls(app: App, parameters: Approving): void {
         const by = { subject, name: `${name}, ${operator.name}`, reason: words };
         return { outcome: doneOf(await perform(trx, act, { at, by, confirming })), files: [] };
       });
-      await removeErased({ db, documents: documents }, files);
+      await removeErased({ db, documents }, files);
       if (answer.count > 0) wakeHandover.ring();
       return answer;
     },

@@ -22,8 +22,7 @@ interface Row {
 
 /**
  * The last messages about reports, those that failed first, then those that are tried again: confirmations, and what is told of claims; not
- * what is planned for later. Whom they go to is kept until they
- * are sent or given up, and only its end is told.
+ * what is planned for later. Whom they go to is kept until they are sent or given up, and only its end is told.
  */
 export async function readMessages(trx: Queries, now: Date): Promise<MessagesState> {
   const confirmations = (table: string, channel: ContactType) => sql`

@@ -1,15 +1,16 @@
+import type { FastifyRequest } from 'fastify';
 import { Failure } from '#machines/calls/failures.ts';
-import type { SetSwitch } from '#machines/service/sales/switchCalls.ts';
-import { switchCalls as calls } from '#machines/service/sales/switchCalls.ts';
+import { switchCalls as calls, type SetSwitch } from '#machines/service/sales/switchCalls.ts';
 import { problemsOfLanes } from '#machines/service/lanes/eventLane.ts';
-import { keyOf, type Switch } from '#machines/service/switches/switch.ts';
+import { keyOf, laneSwitch, type Switch } from '#machines/service/switches/switch.ts';
+import type { Looked } from '#server/clients/looks.ts';
 import type { AreaPlugin } from '#server/http/area.ts';
 import { describeError } from '#server/http/logging.ts';
 import { regularly } from '#server/http/regularly.ts';
 import { routeOf } from '#server/http/route.ts';
 import { notingBy, operatorBy, watcherBy } from './operators.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
-import type { Store } from '#server/store/tables.ts';
+import type { Queries, Store } from '#server/store/tables.ts';
 import { transact } from '#server/store/transact.ts';
 import type { Switches } from '#server/switches/openSwitches.ts';
 import {
@@ -18,6 +19,7 @@ import {
   noteSeen,
   setSwitch,
   type StoredSwitch,
+  type Switching,
 } from '#server/switches/storedSwitches.ts';
 
 interface Parameters extends Store {
@@ -26,6 +28,9 @@ interface Parameters extends Store {
   /** Milliseconds between two looks which switches are on. */
   readonly wakeInterval?: number | undefined;
 }
+
+/** What is done with a switch, by whom and when. */
+type Change = (trx: Queries, switching: Switching) => Promise<void>;
 
 const everyFiveSeconds = 5000;
 const hour = 60 * 60_000;
@@ -53,7 +58,7 @@ export const switchCalls: AreaPlugin<Parameters> = async (
   const lanesOfFile = (rows: readonly StoredSwitch[]): string[] =>
     switches
       .configured()
-      .lanes.flatMap(({ key }) => (rows.some((row) => row.key === `lane ${key}`) ? [] : key));
+      .lanes.flatMap(({ key }) => (rows.some((row) => row.key === laneSwitch(key)) ? [] : key));
   const shownTo = (subject: string, rows: readonly StoredSwitch[]) => ({
     switches: rows.map((row) => shown(row, subject)),
     lanes: lanesOfFile(rows),
@@ -70,53 +75,44 @@ export const switchCalls: AreaPlugin<Parameters> = async (
       });
     },
   });
+  /** What an operator changes, with its row on the trail, and which are on then. */
+  const act = async (request: FastifyRequest, look: Looked, change: Change) => {
+    const by = operatorBy(sessions, request);
+    const note = noted(request, by);
+    const at = now();
+    const rows = await transact(db, async (trx) => {
+      await note(trx, look);
+      await change(trx, { by, at });
+      return listOn(trx, at);
+    });
+    await readNow();
+    return shownTo(by.subject, rows);
+  };
   app.route({
     ...routeOf(calls.switchOn),
     handler: async (request) => {
-      const by = operatorBy(sessions, request);
-      const note = noted(request, by);
       const { switch: one, hours, version, words } = request.body;
-      const at = now();
-      const until = hours === undefined ? null : new Date(at.getTime() + hours * hour);
-      refuseWrong(one, at, until);
-      const rows = await transact(db, async (trx) => {
-        await note(trx, { action: 'OPERATE', fields: ['SWITCH_ON', keyOf(one)], need: saying(words) });
-        await setSwitch(trx, { switch: one, until, version, words, by, at });
-        return listOn(trx, at);
+      const look: Looked = { action: 'OPERATE', fields: ['SWITCH_ON', keyOf(one)], need: saying(words) };
+      return act(request, look, (trx, switching) => {
+        const until = hours === undefined ? null : new Date(switching.at.getTime() + hours * hour);
+        refuseWrong(one, switching.at, until);
+        return setSwitch(trx, { switch: one, until, version, words, ...switching });
       });
-      await readNow();
-      return shownTo(by.subject, rows);
     },
   });
   app.route({
     ...routeOf(calls.switchOff),
     handler: async (request) => {
-      const by = operatorBy(sessions, request);
-      const note = noted(request, by);
       const { key, version, words } = request.body;
-      const rows = await transact(db, async (trx) => {
-        await note(trx, { action: 'OPERATE', fields: ['SWITCH_OFF', key], need: saying(words) });
-        const at = now();
-        await endSwitch(trx, { key, version, at });
-        return listOn(trx, at);
-      });
-      await readNow();
-      return shownTo(by.subject, rows);
+      const look: Looked = { action: 'OPERATE', fields: ['SWITCH_OFF', key], need: saying(words) };
+      return act(request, look, (trx, { at }) => endSwitch(trx, { key, version, at }));
     },
   });
   app.route({
     ...routeOf(calls.seeSwitch),
     handler: async (request) => {
-      const by = operatorBy(sessions, request);
-      const note = noted(request, by);
-      const { key, version } = request.body;
-      const rows = await transact(db, async (trx) => {
-        const at = now();
-        await note(trx, { action: 'APPROVE', fields: ['SWITCH_ON', key] });
-        await noteSeen(trx, { key, version, by, at });
-        return listOn(trx, at);
-      });
-      return shownTo(by.subject, rows);
+      const look: Looked = { action: 'APPROVE', fields: ['SWITCH_ON', request.body.key] };
+      return act(request, look, (trx, switching) => noteSeen(trx, { ...request.body, ...switching }));
     },
   });
 };

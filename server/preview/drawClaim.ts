@@ -1,4 +1,5 @@
 import { fromDate, toCalendarDate } from '@internationalized/date';
+import { place } from '#machines/claim/clock.ts';
 import { Failure } from '#machines/calls/failures.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';
 import type { Language } from '#machines/service/configuration.ts';
@@ -48,7 +49,7 @@ export async function drawClaim(
       flow,
       claim: detailOf(row),
       claimNumber,
-      sentOn: toCalendarDate(fromDate(row.updated_at, 'Europe/Prague')).toString(),
+      sentOn: toCalendarDate(fromDate(row.updated_at, place)).toString(),
       delegation: delegationIn(row),
       documents: (await findDocuments(db, row.uuid)).filter(isWithReport),
     },

@@ -1,6 +1,7 @@
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { today } from '#machines/claim/clock.ts';
 import { riskFlowOf } from '#machines/claim/derived/riskFlow.ts';
+import type { IsOffered } from '#machines/service/switches/feature.ts';
 import { damagedKeyOf, isVehicleRefused, policyKeyOf, vehicleKeyOf } from '#machines/claim/subject.ts';
 import { choosePolicy, insures, type Insured } from './policyRules.ts';
 import type { RegisteredPolicy, RegisteredVehicle } from '#server/store/registered.ts';
@@ -47,8 +48,12 @@ export async function findVehicleOf(
   return key && systems.findVehicle(key);
 }
 
-/** Whether the reporter may inspect the damage alone, as the systems know the claim. Rejects when they are away. */
-export async function mayInspectAlone(systems: Systems, claim: ClaimDetail): Promise<boolean> {
+/** Whether the reporter may inspect the damage alone: it is offered, and so the systems know the claim. Rejects when they are away. */
+export async function mayInspectAlone(
+  { systems, isOffered }: { readonly systems: Systems; readonly isOffered: IsOffered },
+  claim: ClaimDetail,
+): Promise<boolean> {
+  if (!isOffered('SELF_INSPECTION')) return false;
   const policy = claim.claimType === 'property' ? await findPolicyOf(systems, claim) : undefined;
   const key = damagedKeyOf(claim);
   return isInspectedAlone(claim, { policy, vehicle: key && (await systems.findVehicle(key)) });

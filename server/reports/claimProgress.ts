@@ -1,4 +1,5 @@
 import { parseAbsolute, parseDate, toCalendarDate, type CalendarDate } from '@internationalized/date';
+import { place } from '#machines/claim/clock.ts';
 import { workingDayAfter } from '#machines/report/workingDayAfter.ts';
 import type { ClaimHeadline, ClaimProgress, ClaimStep } from '#machines/service/sent/claimProgress.ts';
 import type { SaidOfClaim } from './saidOfClaim.ts';
@@ -18,8 +19,6 @@ export const nextSteps: Readonly<Record<ClaimStep, readonly ClaimStep[]>> = {
 export const stepOf = (said: readonly SaidOfClaim[]): ClaimStep =>
   said.findLast(({ step }) => step !== undefined)?.step ?? 'RECEIVED';
 
-/** Where the insurer is; Bratislava has the time of Prague. */
-export const place = 'Europe/Prague';
 /** The day of an ISO moment where the insurer is. */
 export const dayOf = (moment: string): CalendarDate => toCalendarDate(parseAbsolute(moment, place));
 

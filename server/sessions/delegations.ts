@@ -1,4 +1,5 @@
 import { fromDate, toCalendarDate } from '@internationalized/date';
+import { place } from '#machines/claim/clock.ts';
 import type { Identity, Role, User } from '#machines/service/identity/identity.ts';
 import type { Db } from '#server/store/tables.ts';
 
@@ -24,8 +25,6 @@ interface Acting {
   readonly id: string | undefined;
   readonly at: Date;
 }
-
-const place = 'Europe/Prague';
 
 /** The midnight that follows a moment, here: who acts for another says so anew each day. */
 const midnightAfter = (at: Date): string =>

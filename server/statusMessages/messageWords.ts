@@ -1,7 +1,7 @@
 import { localeOf } from '#machines/claim/writing/localeOf.ts';
 import type { Language } from '#machines/service/configuration.ts';
 import type { ClaimProgress } from '#machines/service/sent/claimProgress.ts';
-import { place } from '#server/reports/claimProgress.ts';
+import { place } from '#machines/claim/clock.ts';
 import type { StatusMessageKind } from '#server/store/messageTables.ts';
 import { wordsIn, type Say } from '#server/texts/words.ts';
 

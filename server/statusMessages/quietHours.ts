@@ -1,6 +1,7 @@
 import { CalendarDateTime, parseAbsolute, toZoned, type CalendarDate } from '@internationalized/date';
 import { isHoliday, type Country } from '#machines/report/holidays.ts';
-import { dayOf, place } from '#server/reports/claimProgress.ts';
+import { place } from '#machines/claim/clock.ts';
+import { dayOf } from '#server/reports/claimProgress.ts';
 
 const [morning, evening] = [8, 20];
 

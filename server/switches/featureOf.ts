@@ -1,13 +1,18 @@
 import { createHmac } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { decidedBy, type Feature, type FeatureShare } from '#machines/service/switches/feature.ts';
+import {
+  decidedBy,
+  type Feature,
+  type FeatureShare,
+  type IsOffered,
+} from '#machines/service/switches/feature.ts';
 import type { ClaimRequestTable } from '#server/store/tables.ts';
 
 /** What of a report decides which features it has. */
 export type Featured = Pick<Selectable<ClaimRequestTable>, 'uuid' | 'claim_type' | 'referer' | 'created_at'>;
 
-/** Whether a feature is for a report. */
-export type HasFeature = (feature: Feature, report: Featured) => boolean;
+/** What of a report the service decides by itself. */
+export type OfferedTo = (report: Featured) => IsOffered;
 
 /** A share of a feature, and from when to when it is set where an operator has set it. */
 export interface SetShare {

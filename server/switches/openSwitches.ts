@@ -3,7 +3,7 @@ import { atMoment } from '#machines/service/lanes/openLanes.ts';
 import type { FeatureShare } from '#machines/service/switches/feature.ts';
 import { switched } from '#machines/service/switches/switched.ts';
 import type { Store } from '#server/store/tables.ts';
-import { featureOf, type HasFeature } from './featureOf.ts';
+import { featureOf, type OfferedTo } from './featureOf.ts';
 import { listFeatures, listOn, type StoredSwitch } from './storedSwitches.ts';
 
 /** The configuration as operators have switched it, and as it is now. */
@@ -12,7 +12,7 @@ export interface Switches {
   readonly configured: () => Configuration;
   /** The features that are not for every report now. */
   readonly features: () => readonly FeatureShare[];
-  readonly hasFeature: HasFeature;
+  readonly offeredTo: OfferedTo;
   /** Reads which switches are on. Rejects where the database is away; what was read before counts on. */
   readonly refresh: () => Promise<void>;
 }
@@ -39,7 +39,7 @@ export function openSwitches({ db, now, configuration, secret = '' }: Given): Sw
   return {
     configured: () => ({ ...atMoment(switchedNow(), now()), features: [] }),
     features: () => switchedNow().features,
-    hasFeature: (feature, report) => {
+    offeredTo: (report) => (feature) => {
       const set = ofFeatures.flatMap(({ value, set_at: from, until }) =>
         value.kind === 'FEATURE' ? { of: value.of, from, until } : [],
       );

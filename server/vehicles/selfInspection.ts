@@ -8,7 +8,7 @@ import { routeOf, type App } from '#server/http/route.ts';
 
 /** What tells for which reports it is offered at all. */
 export interface InspectingAlone {
-  readonly switches: Pick<Switches, 'hasFeature'>;
+  readonly switches: Pick<Switches, 'offeredTo'>;
 }
 
 /** GET /rest/damaged-object/:claimRequestUuid/self-inspection: allowed for the vehicles that the insurer allows it for, and for
@@ -21,10 +21,9 @@ export function selfInspection(app: App, service: Ownership & CountedRegisters &
       const { systems } = registersFor(service, request, row.uuid);
       const claim = detailOf(row);
       const { damageSize = claim.damageSize } = request.query;
-      const isOffered = service.switches.hasFeature('SELF_INSPECTION', row);
-      return {
-        selfInspectionAuthorized: isOffered && (await mayInspectAlone(systems, { ...claim, damageSize })),
-      };
+      const isOffered = service.switches.offeredTo(row);
+      const asked = { ...claim, damageSize };
+      return { selfInspectionAuthorized: await mayInspectAlone({ systems, isOffered }, asked) };
     },
   });
 }

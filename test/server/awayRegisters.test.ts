@@ -67,7 +67,7 @@ describe('a register that is away', () => {
       systems,
       flows,
       configuration,
-      hasFeature: () => true,
+      offeredTo: () => () => true,
       registersTimeout: 12_000,
     });
 

@@ -7,7 +7,8 @@ import { LiftReason } from '#machines/service/draftLocks.ts';
 import { must } from '#machines/subject/issues/issue.ts';
 import type { SetSwitch, SwitchingOn } from '#machines/service/sales/switchCalls.ts';
 import { Feature } from '#machines/service/switches/feature.ts';
-import { keyOf, type Switch } from '#machines/service/switches/switch.ts';
+import { keyOf, laneSwitch, type Switch } from '#machines/service/switches/switch.ts';
+import { longestWords } from '#machines/service/switches/words.ts';
 
 /** What an operator is about to switch on, by its kind. */
 export const SwitchKind = z.enum(['LINE', 'LANE', 'BANNER', 'FEATURE']);
@@ -55,7 +56,7 @@ const isTelephone = (typed: string): boolean => /^\+?\d[\d ]{2,}$/.test(typed);
 
 const why = z.object({ switchWords: LiftReason });
 const limited = why.extend({ onFor: OnFor });
-const sentence = text(200);
+const sentence = text(longestWords);
 const forms = {
   LINE: limited.extend({ line: ClaimType }),
   BANNER: limited.extend({ bannerCs: sentence, bannerSk: sentence, bannerEn: sentence }),
@@ -177,7 +178,7 @@ const laneKeyOf = (words: string, on: readonly SetSwitch[], count = 1): string =
     .slice(0, longestKey)
     .replace(/-+$/, '');
   const name = count === 1 ? plain : `${plain}-${count}`;
-  return on.some(({ key }) => key === `lane ${name}`) ? laneKeyOf(words, on, count + 1) : name;
+  return on.some(({ key }) => key === laneSwitch(name)) ? laneKeyOf(words, on, count + 1) : name;
 };
 
 /** Letters of the name of a lane, with room for a number. */

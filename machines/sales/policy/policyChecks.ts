@@ -1,10 +1,11 @@
+import { timeInPrague } from '#machines/claim/writing/timeInPrague.ts';
 import { today } from '#machines/claim/clock.ts';
 import { dayBefore } from '#machines/claim/checks/date.ts';
 import { policyLimits } from '#machines/service/sales/policyRecord.ts';
 import { checksAbout, forUnderwriter, wrong, type Check } from '#machines/subject/issues/findings.ts';
 import type { PathOf } from '#machines/subject/path.ts';
 import type { PolicyDetail, WholePolicy } from './policyFields.ts';
-import { dayCountOf, monthsAfter, nextQuarter, timeInPrague } from './policyDays.ts';
+import { dayCountOf, monthsAfter, nextQuarter } from './policyDays.ts';
 import { yearsTo } from './tariff.ts';
 
 const { checkOver } = checksAbout<PolicyDetail, PathOf<WholePolicy>>();

@@ -24,18 +24,6 @@ export const fullMonths = (from: string, to: string): number => {
   return Math.max(0, months);
 };
 
-let prague: Intl.DateTimeFormat | undefined;
-
-/** The time of the day in Prague, HH:MM. */
-export const timeInPrague = (now: Date = new Date()): string => {
-  prague ??= new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'Europe/Prague',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  return prague.format(now);
-};
-
 /** The next quarter of an hour after a time of the day, HH:MM; the last one of the day stays in it. */
 export const nextQuarter = (time: string): string => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { timeInPrague } from '#machines/claim/writing/timeInPrague.ts';
 
 /** The hours of a night where the insurer is, from one up to another one of the next day. */
 export interface NightHours {
@@ -16,19 +17,10 @@ export const NightHours = z
   })
   .refine(({ from, to }) => from !== to, 'are two hours, such as 22-6');
 
-function isWithin({ from, to }: NightHours, hour: number): boolean {
-  return from < to ? hour >= from && hour < to : hour >= from || hour < to;
-}
-
-const hourThere = new Intl.DateTimeFormat('en-GB', {
-  hour: 'numeric',
-  hourCycle: 'h23',
-  timeZone: 'Europe/Prague',
-});
-
 /** Whether a moment is in these hours; never without any. */
 export function isAtNight(hours: NightHours | undefined, at: Date): boolean {
   if (hours === undefined) return false;
-  const hour = Number(hourThere.format(at));
-  return isWithin(hours, hour);
+  const hour = Number(timeInPrague(at).slice(0, 2));
+  const { from, to } = hours;
+  return from < to ? hour >= from && hour < to : hour >= from || hour < to;
 }

@@ -93,15 +93,19 @@ export interface Approvals {
   readonly owed: readonly OwedReason[];
 }
 
+const asked = {
+  id: z.uuid(),
+  act: OperatorAct,
+  words: z.string(),
+  by: z.string(),
+  at: z.iso.datetime(),
+};
+
 export const Approvals: z.ZodType<Approvals> = z.object({
   owed: z
     .array(
       z.object({
-        id: z.uuid(),
-        act: OperatorAct,
-        words: z.string(),
-        by: z.string(),
-        at: z.iso.datetime(),
+        ...asked,
         due: z.iso.datetime().describe('Until when they say why they did it alone.'),
         isLate: z.boolean(),
         why: z.string().optional().describe('What they have said; it is shown for the rest of that day.'),
@@ -112,11 +116,7 @@ export const Approvals: z.ZodType<Approvals> = z.object({
     .default([]),
   approvals: z.array(
     z.object({
-      id: z.uuid(),
-      act: OperatorAct,
-      words: z.string(),
-      by: z.string(),
-      at: z.iso.datetime(),
+      ...asked,
       until: z.iso.datetime(),
       isOwn: z.boolean().describe('Asked for by who reads it: somebody else decides.'),
       count: z.int().describe('How many it would change now.'),

@@ -9,8 +9,13 @@ import type { LookupName } from '#machines/claim/lookups.ts';
 export const Feature = z.enum(['SELF_INSPECTION', 'AUTO_REGISTRATION', 'AUTO_LIQUIDATION']);
 export type Feature = z.infer<typeof Feature>;
 
+/** Whether something of it is for a report. */
+export type IsOffered = (feature: Feature) => boolean;
+
 /** The lookups that a feature decides about, with what the registers say. */
-export const decidedBy: Partial<Record<LookupName, Feature>> = { selfInspection: 'SELF_INSPECTION' };
+export const decidedBy: Readonly<Record<string, Feature | undefined>> = {
+  selfInspection: 'SELF_INSPECTION',
+} satisfies Partial<Record<LookupName, Feature>>;
 
 /** Which reports a feature is kept from, and how many of those have it still. */
 export interface FeatureShare {

@@ -1,19 +1,12 @@
 import * as z from 'zod';
 import { LaneEvent, LaneKey } from '#machines/claim/codes/lane.ts';
 import { ClaimType } from '#machines/claim/enums.ts';
+import type { EventLane } from '#machines/service/lanes/eventLane.ts';
 import { FeatureShare } from './feature.ts';
 import { Words } from './words.ts';
 
 /** An event lane as an operator opens it: open from now on, for as long as the switch is on. */
-export interface OpenedLane {
-  readonly key: string;
-  readonly event: LaneEvent;
-  readonly lines: readonly ClaimType[];
-  readonly from: string;
-  readonly to: string;
-  readonly place: Words;
-  readonly hotline?: string | undefined;
-}
+export type OpenedLane = Omit<EventLane, 'opens' | 'closes'>;
 
 const OpenedLane: z.ZodType<OpenedLane> = z.object({
   key: LaneKey,
@@ -47,15 +40,18 @@ export const Switch: z.ZodType<Switch> = z.union([
 /** What the keys of features begin with. */
 export const featureKey = 'feature ';
 
+/** The key of the switch of an event lane. */
+export const laneSwitch = (lane: string): string => `lane ${lane}`;
+
 /** What a switch is about: of one thing there is one at most. */
 export const keyOf = (one: Switch): string => {
   switch (one.kind) {
     case 'LINE':
       return `line ${one.line}`;
     case 'LANE':
-      return `lane ${one.lane.key}`;
+      return laneSwitch(one.lane.key);
     case 'NO_LANE':
-      return `lane ${one.lane}`;
+      return laneSwitch(one.lane);
     case 'FEATURE':
       return `${featureKey}${one.of.feature}`;
     default:

@@ -1,11 +1,10 @@
 import { parseDate } from '@internationalized/date';
+import { place } from '#machines/claim/clock.ts';
 import type { TrailFilter, TrailLook } from '#machines/service/sales/trailCalls.ts';
 import { initialsOf } from '#machines/claim/writing/initials.ts';
 import type { Queries } from '#server/store/tables.ts';
 import { rightTo } from '../rightTo.ts';
 import type { TrailReader } from './trailReader.ts';
-
-const place = 'Europe/Prague';
 
 /** Which looks, after which one, and how many of them. */
 export interface TrailPart extends TrailFilter {

@@ -1,4 +1,5 @@
 import { failures, type FailureCode } from '#machines/calls/failures.ts';
+import { FileRefusal } from '#machines/service/sales/filesAndMessages.ts';
 import { changes, contract, needsSession } from './contract.ts';
 
 /** A failure that a call may answer with. */
@@ -12,22 +13,7 @@ type Codes = readonly (FailureCode | readonly [FailureCode, number])[];
 
 const ofDraft: Codes = [['ACTIVE_REPORT_NOT_FOUND', 409]];
 const ofRegisters: Codes = ['TOO_MANY_NUMBERS', ['245000000', 503]];
-const ofFiles: Codes = [
-  '245000005',
-  '245000016',
-  '245000024',
-  '245000028',
-  ['245000028', 408],
-  ['245000028', 415],
-  '245000029',
-  '245000031',
-  '245000033',
-  '245000036',
-  '245000037',
-  '245000038',
-  '245000039',
-  '245000040',
-];
+const ofFiles: Codes = [...FileRefusal.options, ['245000028', 408], ['245000028', 415]];
 
 /** What a call refuses besides what every call of its kind does. */
 const special: Readonly<Record<string, Codes>> = {

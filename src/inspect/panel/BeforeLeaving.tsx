@@ -14,10 +14,10 @@ export const BeforeLeaving = ({ flow, page }: { readonly flow: AnyFlow; readonly
   const { t } = useTexts('inspect');
   const spoken = useSay(flow);
   const { readFeatures } = use(AnalystService);
-  const isDecided = page.lookups.some(({ call }) => call in decidedBy);
+  const isDecided = page.lookups.some(({ call }) => decidedBy[call] !== undefined);
   const { value } = useAsked('readFeatures', readFeatures, {}, isDecided);
   const switchedOf = (call: string): string => {
-    const feature = Object.entries(decidedBy).find(([name]) => name === call)?.[1];
+    const feature = decidedBy[call];
     if (feature === undefined || value === undefined) return '';
     const set = value.features.find((one) => one.feature === feature);
     if (set === undefined) return t('panel.switched.none', { feature });

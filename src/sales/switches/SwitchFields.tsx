@@ -2,14 +2,12 @@ import { LaneEvent } from '#machines/claim/codes/lane.ts';
 import { ClaimType, Origin } from '#machines/claim/enums.ts';
 import { laneLines, type SwitchKind } from '#machines/sales/operations/wantedSwitch.ts';
 import { Feature } from '#machines/service/switches/feature.ts';
+import { longestWords } from '#machines/service/switches/words.ts';
 import { CheckboxesField } from '#src/fields/choice/CheckboxesField.tsx';
 import { RadioField } from '#src/fields/choice/RadioField.tsx';
 import { DateField } from '#src/fields/date/DateField.tsx';
 import { TextAreaField } from '#src/fields/TextAreaField.tsx';
 import { TextField } from '#src/fields/TextField.tsx';
-
-/** As long as a sentence for everybody may be. */
-const longest = 200;
 
 /** What is asked about a switch of a kind. */
 export const SwitchFields = ({ kind }: { readonly kind: SwitchKind }) => {
@@ -18,7 +16,7 @@ export const SwitchFields = ({ kind }: { readonly kind: SwitchKind }) => {
       return <RadioField name="line" options={ClaimType.options} isInline isOptional={false} />;
     case 'BANNER':
       return ['bannerCs', 'bannerSk', 'bannerEn'].map((name) => (
-        <TextAreaField key={name} name={name} max={longest} rows={2} isOptional={false} />
+        <TextAreaField key={name} name={name} max={longestWords} rows={2} isOptional={false} />
       ));
     case 'FEATURE':
       return (

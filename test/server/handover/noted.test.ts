@@ -256,8 +256,8 @@ describe('a claim whose registers were away when it was sent', () => {
     isAway = false;
     time += 60_000;
     const noteOutgoing = notesOutgoing({ now, build: 'aaaaaaaa', isTest: true, defaultLanguage: 'cs' });
-    const hasFeature = () => true;
-    const asked = { db, now, systems, flows, configuration, hasFeature, registersTimeout: 12_000 };
+    const offeredTo = () => () => true;
+    const asked = { db, now, systems, flows, configuration, offeredTo, registersTimeout: 12_000 };
     await verifyDue({ ...asked, noteOutgoing });
     const events = (await notedOf(service, uuid)).filter(({ type }) => type.startsWith('claim.'));
     await base.close();
