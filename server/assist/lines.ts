@@ -69,13 +69,14 @@ export function openLines(store: Store, { mayBeSeen, mayBePointedAt }: Catalogue
         : passOn(assist, said.kind === 'seen' ? 'HELPER' : 'ASKER', said),
     );
   };
+  const want = (assist: string) => announce(db, { kind: 'assist', assist, said: { kind: 'wanted' } });
   const come = async (line: Line): Promise<void> => {
     const { assist, side } = line;
     await noteThere(store, { assist, side, isThere: true });
     await tellChanged(db, assist);
     // Not by the news alone: those may not come through right now.
     await tellState(assist);
-    if (side === 'HELPER') await announce(db, { kind: 'assist', assist, said: { kind: 'wanted' } });
+    if (side === 'HELPER') await want(assist);
   };
   const go = async ({ assist, side }: Line): Promise<void> => {
     if (of(assist, side).length > 0) return;
@@ -121,10 +122,11 @@ export function openLines(store: Store, { mayBeSeen, mayBePointedAt }: Catalogue
     },
     hearing: (is) => {
       if (!is) return;
-      // What was announced meanwhile is not heard later.
+      // What was announced meanwhile is not heard later: who is helped says it again, in whichever process they are.
       for (const assist of new Set([...lines].map((line) => line.assist))) {
         hearOf(assist, { kind: 'changed' });
         hearOf(assist, { kind: 'wanted' });
+        if (of(assist, 'HELPER').length > 0) void want(assist).catch(() => {});
       }
     },
     beat: async () => {

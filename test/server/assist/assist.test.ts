@@ -64,7 +64,7 @@ describe('a reporter and somebody of the helpdesk, each in another process', () 
 
   test('the helper sees the page, and whoever is helped what they point at', async () => {
     await hears(helped, { kind: 'wanted' });
-    helped.say({ kind: 'seen', seen });
+    helped.show({ kind: 'seen', seen });
     await hears(helper, { kind: 'seen', seen });
     helper.say({ kind: 'pointing', at: email });
     await hears(helped, { kind: 'pointing', at: email });
@@ -96,7 +96,7 @@ describe('a reporter and somebody of the helpdesk, each in another process', () 
     helper.socket.send(JSON.stringify({ kind: 'pointing', at: { path: 'Jan.Novak', rows: [] } }));
     helper.socket.send(JSON.stringify({ kind: 'seen', seen }));
     helped.socket.send('Novák');
-    helped.say({ kind: 'seen', seen });
+    helped.show({ kind: 'seen', seen });
     await hears(helper, { kind: 'seen', seen });
     helper.say({ kind: 'pointing', at: email });
     await hears(helped, { kind: 'pointing', at: email });

@@ -13,6 +13,8 @@ export interface OpenLine {
   /** Resolves with the code by which it is closed. */
   readonly closed: Promise<number>;
   readonly say: (saying: LineSaying) => void;
+  /** Says what is seen now, and each time that it is wanted: the other side's process may begin to hear while it comes. */
+  readonly show: (saying: LineSaying) => void;
 }
 
 /** Opens the socket of a help at the port of a service. Rejects with the status where it is refused. */
@@ -39,5 +41,18 @@ export async function openLine(
     socket.once('unexpected-response', (_request, { statusCode }) => reject(new Error(String(statusCode))));
     socket.on('error', reject);
   });
-  return { socket, heard, texts, closed, say: (saying) => socket.send(JSON.stringify(saying)) };
+  const say = (saying: LineSaying): void => socket.send(JSON.stringify(saying));
+  return {
+    socket,
+    heard,
+    texts,
+    closed,
+    say,
+    show: (saying) => {
+      socket.on('message', () => {
+        if (heard.at(-1)?.kind === 'wanted') say(saying);
+      });
+      say(saying);
+    },
+  };
 }

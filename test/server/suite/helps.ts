@@ -23,7 +23,7 @@ export function describeHelps(service: () => TestService): void {
       const fields = [{ name: 'reporter.email', isGiven: true }];
       const seen = seenOf(catalogueOf(smallFlow, []), { page: 'event', fields });
       if (seen === undefined) throw new Error('There is no such page.');
-      helped.say({ kind: 'seen', seen });
+      helped.show({ kind: 'seen', seen });
       await vi.waitFor(() => expect(helper.heard).toContainEqual({ kind: 'seen', seen }), patience);
       await reporter.call(assistCalls.endHelp, { params: { assist }, body: {} });
       expect(await Promise.all([helped.closed, helper.closed])).toEqual([4401, 4401]);
