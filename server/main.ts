@@ -22,6 +22,7 @@ import type { BuildInfo } from './application/buildInfo.ts';
 import type { AppOptions } from './settings/appOptions.ts';
 import { openDatabase, type Database } from './store/database.ts';
 import { databaseClock } from './store/shared/databaseClock.ts';
+import { writeTraces } from './traces/writeTraces.ts';
 import { madeKey } from './store/shared/madeKey.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
@@ -33,6 +34,10 @@ const closing = 5000;
 async function start(settings: Settings): Promise<() => Promise<void>> {
   setInvalidEmails(settings.configuration.invalidEmails);
   await probePort(settings);
+  const endTraces =
+    settings.traces === undefined
+      ? undefined
+      : await writeTraces({ url: settings.traces, build: readBuild().hash });
   const database = await openDatabase(settings.database);
   try {
     const app = await openApp(settings, database);
@@ -41,6 +46,7 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
       await app.windDown(settings.stop);
       await app.close();
       await database.close();
+      await endTraces?.();
     };
     await listen(app, settings);
     await tell(settings, database);

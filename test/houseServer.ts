@@ -15,7 +15,9 @@ const floors = [
  * The folders of the service from bottom to top, and what each may import besides itself. An area that no row names stands on the
  * floors and on nothing else (`server/*`); only the list of areas, and what stands on that, may know it.
  */
-export const serverFloors = (machines: readonly string[]) => {
+export const serverFloors = (read: readonly string[]) => {
+  // Whatever is done is done for a reason, and belongs to a trace.
+  const machines = [...read, 'server/traces'];
   const calls = [...machines, 'server/store', 'server/http', 'server/switches'];
   const ofSession = [...calls, 'server/sessions'];
   const ofReport = [...ofSession, 'server/reports'];
@@ -23,6 +25,7 @@ export const serverFloors = (machines: readonly string[]) => {
   const ofFiles = ['server/documents', 'server/outgoing'];
   const asked = [...ofReport, 'server/registers', 'server/codelists'];
   return {
+    'server/traces': [...read],
     'server/store': [...machines],
     // What holds for every request, and what a call and an area are.
     'server/http': [...machines, 'server/store'],

@@ -10,6 +10,8 @@ import type { Polling } from '#server/process/processAnswer.ts';
 import { openRunner, releaseJobs } from '#server/process/runner.ts';
 import type { Ownership } from '#server/reports/getOwnClaim.ts';
 import { finalize } from './finalize.ts';
+import { because, ofJob } from '#server/traces/cause.ts';
+import { inSpan } from '#server/traces/inSpan.ts';
 import { runFinalize, type FinalizeOutcome, type Finalizing } from './runFinalize.ts';
 import { verifyDue, type Verifying } from './verifyLater.ts';
 
@@ -41,12 +43,14 @@ export const finalizeCalls: AreaPlugin<Parameters> = async (app, { isAlone, ...p
     lease,
     run: async (job) => {
       const named = { processId: job.id };
-      const outcome = await runFinalize(parameters, job, {
-        notRegistered: (failure) =>
-          app.log.error({ ...named, ...failure }, 'report not registered, given back to its reporter'),
-        filesLost: (ids) =>
-          app.log.error({ ...named, files: ids }, 'files lost by the store, asked for again'),
-      });
+      const run = () =>
+        runFinalize(parameters, job, {
+          notRegistered: (failure) =>
+            app.log.error({ ...named, ...failure }, 'report not registered, given back to its reporter'),
+          filesLost: (ids) =>
+            app.log.error({ ...named, files: ids }, 'files lost by the store, asked for again'),
+        });
+      const outcome = await because(ofJob('SEND', job.trace), () => inSpan({ name: 'finalise' }, run));
       parameters.noteFinalized(outcome, (now().getTime() - job.created_at.getTime()) / 1000);
       sendDue();
       parameters.wakeHandover.ring();

@@ -4,6 +4,7 @@ import type { Language } from '#machines/service/configuration.ts';
 import { checkState } from '#server/reports/checkState.ts';
 import type { Store } from '#server/store/tables.ts';
 import { transact } from '#server/store/transact.ts';
+import { currentCause } from '#server/traces/cause.ts';
 
 /** The claim is registered already, or a process is about to do it. */
 export type StartedFinalize =
@@ -47,6 +48,7 @@ export const startFinalize = (
         save_docs: saveDocs,
         failed_docs: failedDocs,
         created_at: now(),
+        trace: currentCause()?.traceparent ?? null,
       })
       .execute();
     await trx

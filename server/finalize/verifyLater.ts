@@ -7,6 +7,7 @@ import type { Queries } from '#server/store/tables.ts';
 import { assess } from './assess.ts';
 import type { Examining } from './examineClaim.ts';
 import { transact } from '#server/store/transact.ts';
+import { because, ofJob } from '#server/traces/cause.ts';
 
 const minute = 60_000;
 /** How long after the last attempt the registers are asked again. */
@@ -60,7 +61,7 @@ export async function verifyDue(service: Verifying): Promise<readonly Verified[]
       .executeTakeFirst();
     if (taken.numUpdatedRows === 0n) continue;
     const isLast = next.getTime() - since.getTime() > lastAttempt;
-    const verified = await verify(service, uuid, isLast);
+    const verified = await because(ofJob('LATER', null), () => verify(service, uuid, isLast));
     if (verified) ended.push(verified);
   }
   return ended;

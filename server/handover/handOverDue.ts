@@ -1,5 +1,8 @@
+import { traceparentOf } from '#machines/calls/traceparent.ts';
 import type { EventType } from '#server/outgoing/events.ts';
 import type { Store } from '#server/store/tables.ts';
+import { because, ofJob } from '#server/traces/cause.ts';
+import { asking, inSpan } from '#server/traces/inSpan.ts';
 import { reasonOf, type Outcome } from './answer.ts';
 import { envelopeOf, type Enveloping } from './envelopes.ts';
 import type { PushPlace } from './place.ts';
@@ -53,7 +56,10 @@ async function attempt(service: HandingOver, taken: Taken): Promise<void> {
   const { place, now, stopping } = service;
   const envelope = envelopeOf(service, taken.row);
   const { is_replay: isReplay, attempts } = taken.row;
-  const outcome = await post(envelope, { place, now, isReplay, stopping }).catch((error: unknown) => {
+  const cause = ofJob('LATER', taken.row.trace ?? traceparentOf(envelope.id));
+  const outcome = await because(cause, () =>
+    inSpan(asking(`hand over ${envelope.type}`), () => post(envelope, { place, now, isReplay, stopping })),
+  ).catch((error: unknown) => {
     if (!stopping.aborted) throw error;
   });
   if (outcome === undefined) return;

@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { traceparentOf } from '#machines/calls/traceparent.ts';
 import type { Envelope } from '#server/outgoing/events.ts';
+import { currentCause } from '#server/traces/cause.ts';
 import { outcomeOf, type Outcome } from './answer.ts';
 import type { PushPlace } from './place.ts';
 import { patience } from './schedule.ts';
@@ -32,7 +33,7 @@ export async function post(envelope: Envelope, posting: Posting): Promise<Outcom
         accept: 'application/json',
         'content-type': 'application/json',
         ...signedHeaders({ id: envelope.id, timestamp, body }, place.secrets),
-        traceparent: `00-${envelope.id.replaceAll('-', '')}-${randomBytes(8).toString('hex')}-00`,
+        traceparent: currentCause()?.traceparent ?? traceparentOf(envelope.id),
         ...(isReplay && { 'hlaska-replay': '1' }),
       },
       body,

@@ -7,9 +7,10 @@ import { randomUUID } from 'node:crypto';
 import { maxHeaderSize } from 'node:http';
 import { limits } from '#machines/claim/limits.ts';
 import type { Db } from '#server/store/tables.ts';
+import { callIdOf } from '#server/traces/traceContext.ts';
 import type { Limits } from './limits.ts';
 import { answerBadRequests, handleFailures } from './failureHandler.ts';
-import { limitLoad, type LoadLimit } from './loadLimit.ts';
+import { limitLoad, type LoadLimit } from './load/loadLimit.ts';
 import { logging, logRequests, type LogOptions } from './logging.ts';
 import { readJson } from './readJson.ts';
 import { limitRates, type RateLimit } from './rateLimits.ts';
@@ -17,6 +18,7 @@ import type { App } from './route.ts';
 import { secure, securityHeaders } from './security.ts';
 import { isSocketAddress } from './sockets.ts';
 import { letWindDown } from './stopping.ts';
+import { traceRequests } from './traceRequests.ts';
 
 /**
  * Proxies that are trusted about who asks: how many of them a request comes through, or their addresses and networks. What
@@ -77,7 +79,8 @@ export async function openHttp(options: HttpOptions): Promise<App> {
     },
     trustProxy: trusted(options.trustProxy),
     forceCloseConnections: true,
-    genReqId: () => randomUUID(),
+    // The page names its calls: what it shows of one, the log, and the trace tell of it by the same id.
+    genReqId: ({ headers }) => callIdOf(headers['traceparent']) ?? randomUUID(),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -85,6 +88,7 @@ export async function openHttp(options: HttpOptions): Promise<App> {
   letWindDown(app);
   handleFailures(app);
   logRequests(app);
+  traceRequests(app);
   secure(app, headersFor);
   if (loadLimit) await limitLoad(app, loadLimit, poolWait);
   if (rateLimit) await limitRates(app, { db, rateLimit, limits: options.limits });

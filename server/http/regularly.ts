@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describeError } from './logging.ts';
+import { unasked } from '#server/traces/cause.ts';
 import type { App } from './route.ts';
 
 interface RegularWork {
@@ -23,7 +24,8 @@ export function regularly(app: App, { run, interval, failed, patience }: Regular
   const work = async (): Promise<void> => {
     do {
       isAskedAgain = false;
-      await run().catch((error: unknown) => app.log.error(describeError(error), failed));
+      // Whoever asks for it at once is not why it is done.
+      await unasked(run).catch((error: unknown) => app.log.error(describeError(error), failed));
     } while (isAskedAgain && !stopping.aborted);
     underway = undefined;
   };

@@ -3,6 +3,8 @@ import type { ContactType } from '#machines/claim/enums.ts';
 import type { Language } from '#machines/service/configuration.ts';
 import { describeError } from '#server/http/logging.ts';
 import type { Db, Queries, Store } from '#server/store/tables.ts';
+import { because, ofJob } from '#server/traces/cause.ts';
+import { asking, inSpan } from '#server/traces/inSpan.ts';
 import { isGivenUp, nextAttempt } from './attempts.ts';
 import type { Confirmation } from './confirmation.ts';
 import type { Send } from './message.ts';
@@ -82,12 +84,15 @@ interface Due {
   readonly due_at: Date;
   readonly process_id: string | null;
   readonly language: Language | null;
+  readonly trace: string | null;
 }
 type SendDue = (due: Due) => Promise<void>;
 
 async function sendDue(store: Store, by: ContactType, send: SendDue): Promise<SendingOutcome[]> {
-  const { rows } = await sql<Due>`select waiting.*, claim_request.process_id, claim_request.language
+  const { rows } =
+    await sql<Due>`select waiting.*, claim_request.process_id, claim_request.language, process.trace
     from ${sql.table(tables[by])} waiting join claim_request on claim_request.uuid = waiting.claim_uuid
+      left join process on process.id = claim_request.process_id
     where waiting.due_at <= ${store.now()} order by waiting.due_at limit 20`.execute(store.db);
   const outcomes = await Promise.all(rows.map((due) => attempt(store, by, due, send)));
   return outcomes.filter((one) => one !== undefined);
@@ -105,7 +110,9 @@ async function attempt(
   // Moved before: where the process is killed meanwhile, another tries after the pause.
   if (!(await take(db, by, due, { attempts, next }))) return undefined;
   try {
-    await send(due);
+    await because(ofJob('SEND', due.trace), () =>
+      inSpan(asking(by === 'PHONE' ? 'text message' : 'e-mail'), () => send(due)),
+    );
   } catch (error) {
     const isLast = isGivenUp(due.since, next);
     if (isLast) await end(db, by, due, null);

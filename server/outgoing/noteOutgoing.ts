@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Language } from '#machines/service/configuration.ts';
 import type { Queries } from '#server/store/tables.ts';
+import { currentCause } from '#server/traces/cause.ts';
 import type { OutgoingEvent } from './events.ts';
 
 /** What an event is about. */
@@ -59,6 +60,7 @@ export const notesOutgoing =
         data: JSON.stringify(data),
         since: at,
         due_at: at,
+        trace: currentCause()?.traceparent ?? null,
       })
       .execute();
   };

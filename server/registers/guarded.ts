@@ -1,4 +1,5 @@
 import { Failure } from '#machines/calls/failures.ts';
+import { asking, inSpan } from '#server/traces/inSpan.ts';
 import { allAskedBy, type Port } from './asking.ts';
 import type { Systems } from './systems.ts';
 
@@ -15,7 +16,7 @@ export const guarded = (systems: Systems, timeout: number, note: NoteAnswer): Sy
     const noteAs = (outcome: 'answered' | 'away') =>
       note(register, outcome, (performance.now() - began) / 1000);
     try {
-      const answer = await inTime(question, timeout);
+      const answer = await inSpan(asking(`register ${register}`), () => inTime(question, timeout));
       noteAs('answered');
       return answer;
     } catch (error) {

@@ -5,6 +5,8 @@ import { isCall } from '#server/http/isCall.ts';
 import type { Limits } from '#server/http/limits.ts';
 import { createCounters } from '#server/store/counters.ts';
 import type { Db } from '#server/store/tables.ts';
+import { because } from '#server/traces/cause.ts';
+import { mayEnter } from './roles.ts';
 import type { Sessions } from './sessions.ts';
 
 interface Parameters {
@@ -36,6 +38,13 @@ export const sessionHooks = plugin<Parameters>(async (app, { sessions, db, limit
     if (current <= limits.callsOfSession.max) return;
     reply.header('retry-after', Math.ceil(ttl / 1000));
     throw tooManyCalls();
+  });
+  app.addHook('preHandler', ({ cause, session }, _reply, done) => {
+    if (cause === undefined) return done();
+    const { identity } = session ?? {};
+    const agent = mayEnter(identity) ? identity?.subject : undefined;
+    const asker = agent === undefined ? cause.asker : `AGENT:${encodeURIComponent(agent)}`;
+    return because({ ...cause, asker }, done);
   });
   // A session counts from the end of a request, as the browser reckons: an upload may take minutes.
   app.addHook('onResponse', async (request, reply) => {

@@ -8,7 +8,7 @@ import type { DocumentStore } from '#server/documents/documentStore.ts';
 import type { TrustedProxies } from '#server/http/http.ts';
 import type { LogOptions } from '#server/http/logging.ts';
 import type { Polling } from '#server/process/processAnswer.ts';
-import type { LoadLimit } from '#server/http/loadLimit.ts';
+import type { LoadLimit } from '#server/http/load/loadLimit.ts';
 import type { Limits } from '#server/http/limits.ts';
 import type { RateLimit } from '#server/http/rateLimits.ts';
 import type { BuildInfo } from '#server/application/buildInfo.ts';

@@ -14,7 +14,7 @@ import type { SharedSettings } from '#server/instances/instance.ts';
 import type { SignInOptions } from '#server/signIn/provider.ts';
 import type { TrustedProxies } from '#server/http/http.ts';
 import type { StopBounds } from '#server/http/stopping.ts';
-import type { LoadLimit } from '#server/http/loadLimit.ts';
+import type { LoadLimit } from '#server/http/load/loadLimit.ts';
 import type { Limits } from '#server/http/limits.ts';
 import type { RateLimit } from '#server/http/rateLimits.ts';
 import type { Retention } from '#server/retention/sweep.ts';
@@ -52,6 +52,8 @@ export interface Settings {
   /** The key before it, whose tokens are still taken. */
   readonly landingKeyBefore: string | undefined;
   readonly metricsKey: string | undefined;
+  /** Address of the collector of traces; none are written without. */
+  readonly traces: string | undefined;
   /** What operators do by two only. */
   readonly fourEyes: readonly FourEyesAct[];
   /** When one of them may do alone what takes two. */
@@ -115,6 +117,7 @@ export function readEnvironment(given: Readonly<Record<string, string | undefine
     landingKey: data.LANDING_KEY,
     landingKeyBefore: keyBeforeOf(data),
     metricsKey: data.METRICS_KEY,
+    traces: data.TRACES_URL,
     fourEyes: data.FOUR_EYES,
     breakGlass: data.BREAK_GLASS,
     landingKeyFile: join(data.DATA_DIR, 'landing.key'),

@@ -119,6 +119,14 @@ export const Environment = z.object({
       'the secret in whose place `LANDING_KEY` has come: tokens signed by it are taken, too, until all who send visitors sign by the new one, see [Landing links](#landing-links)',
     ),
   ),
+  TRACES_URL: web
+    .optional()
+    .meta(
+      says(
+        'address of an OpenTelemetry collector that takes OTLP over HTTP: what a call does, from the browser through the database, the registers and long work to the core, is written there as one trace, see [Traces](#traces)',
+        'no traces are written',
+      ),
+    ),
   METRICS_KEY: longSecret.meta(
     secretly(
       'secret of at least 32 characters that whoever reads the measures at `/metrics` shows as a bearer token, see [Measures](metrics.md)',

@@ -22,6 +22,7 @@ export const describeStart = (settings: Settings, { build, hasRegisters }: Opene
   issuer: settings.signIn.issuer ?? 'embedded',
   registers: settings.registers ? hostOf(settings.registers.url) : hasRegisters ? 'filled' : 'empty',
   handover: handoverIn(settings),
+  traces: settings.traces === undefined ? 'none' : hostOf(settings.traces),
   configuration: hash('sha256', JSON.stringify(settings.configuration)).slice(0, 12),
 });
 

@@ -9,6 +9,7 @@ import { embeddedBus, muteBus, type Bus } from './bus/bus.ts';
 import { say } from './bus/news.ts';
 import { postgresBus } from './bus/postgresBus.ts';
 import { damaged, findDatabase, UnusableDatabase } from './dataFolder.ts';
+import { noteStatement } from '#server/traces/noteStatement.ts';
 import { DatabaseAway } from './databaseAway.ts';
 import { lockFolder } from './folderLock.ts';
 import { migrate } from './migration/migrate.ts';
@@ -125,7 +126,7 @@ async function openEmbedded(place: EmbeddedPlace): Promise<Pick<Database, 'db' |
 }
 
 const opened = (dialect: Dialect, announces = true): Db =>
-  new Kysely<Tables>({ dialect: repeatingDialect(dialect, announces) });
+  new Kysely<Tables>({ dialect: repeatingDialect(dialect, announces), log: noteStatement });
 
 /** Brings it to the latest step, and fills empty registers where that is wanted. */
 async function prepare(db: Db, seeds: boolean): Promise<void> {

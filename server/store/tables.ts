@@ -153,6 +153,8 @@ interface ProcessTable {
   leased_until: Date | null;
   failure: OptionalJson<Omit<FailureBody, 'requestId'>>;
   created_at: Date;
+  /** The `traceparent` of the call that ordered it. */
+  trace: string | null;
 }
 
 interface RateLimitTable {

@@ -26,4 +26,4 @@ export const answeringClient = (
   observe,
 });
 
-const observe: Client['observe'] = () => ({ completed: () => undefined, failed: () => undefined });
+const observe: Client['observe'] = () => ({ id: '', completed: () => undefined, failed: () => undefined });

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { Call, CallAnswer, CallInput } from '#machines/service/call.ts';
 import { Failure } from '#machines/calls/failures.ts';
 import { pathOf } from '#machines/service/pathOf.ts';
+import { traceparentOf } from '#machines/calls/traceparent.ts';
 import { readFailure } from '#machines/calls/readFailure.ts';
 
 interface LooseInput {
@@ -33,6 +34,8 @@ export interface CallObserver {
 
 /** A call under way, whose end is reported once. */
 export interface ObservedCall {
+  /** By which the page, the log of the service and the trace name it. */
+  readonly id: string;
   readonly completed: () => void;
   readonly failed: (failure: Failure) => void;
 }
@@ -58,8 +61,9 @@ const service = ofetch.create({
   credentials: 'include',
   headers: requestedWith,
   retry: 0,
+  // As it is, without the wrapping of the library.
   onRequestError: ({ error }) => {
-    throw failureOf(error);
+    throw error;
   },
   onResponseError: ({ response }) => {
     throw readFailure(response._data, response.status, response.headers.get('retry-after'));
@@ -77,6 +81,7 @@ export const createClient = (observer: CallObserver, language?: () => string): C
     const endpoint = `${method} ${path}`;
     observer.onStarted({ id, endpoint });
     return {
+      id,
       completed: () => observer.onCompleted(id, endpoint),
       failed: (failure) => {
         if (failure.code === 'AJAX_ABORTED') observer.onCancelled(id);
@@ -92,13 +97,17 @@ export const createClient = (observer: CallObserver, language?: () => string): C
         signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
         ...(query && { query }),
         ...(body !== undefined && { body: JSON.stringify(body) }),
-        headers: { ...(language && { 'accept-language': language() }), ...headers },
+        headers: {
+          ...(language && { 'accept-language': language() }),
+          ...headers,
+          traceparent: traceparentOf(observed.id),
+        },
       });
       observed.completed();
       const processId = response.headers.get('processId') ?? undefined;
       return { status: response.status, processId, body: response._data };
     } catch (cause) {
-      const failure = failureOf(cause);
+      const failure = failureOf(cause, observed.id);
       observed.failed(failure);
       throw failure;
     }
@@ -130,9 +139,9 @@ export const createClient = (observer: CallObserver, language?: () => string): C
 };
 
 /** Source: specification section 8, HTTP statuses. */
-const failureOf = (cause: unknown): Failure => {
+const failureOf = (cause: unknown, requestId?: string): Failure => {
   if (cause instanceof Failure) return cause;
   const name = cause instanceof DOMException ? cause.name : undefined;
-  if (name === 'TimeoutError') return new Failure('AJAX_TIMEOUT', { cause });
-  return new Failure(name === 'AbortError' ? 'AJAX_ABORTED' : '0', { cause });
+  if (name === 'TimeoutError') return new Failure('AJAX_TIMEOUT', { cause, requestId });
+  return new Failure(name === 'AbortError' ? 'AJAX_ABORTED' : '0', { cause, requestId });
 };

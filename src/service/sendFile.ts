@@ -8,6 +8,7 @@ import { Failure } from '#machines/calls/failures.ts';
 import { seenFileName } from '#machines/claim/checks/fileName.ts';
 import { calls } from '#machines/service/calls.ts';
 import { ClaimDocument } from '#machines/service/documents.ts';
+import { traceparentOf } from '#machines/calls/traceparent.ts';
 import { pathOf } from '#machines/service/pathOf.ts';
 import type { Client } from './client.ts';
 
@@ -34,6 +35,7 @@ export const sendFile = (
   const upload = new XMLHttpRequest();
   upload.open('POST', pathOf(calls.uploadDocument.path, request.claimRef));
   upload.setRequestHeader('x-requested-with', requestedWith['x-requested-with']);
+  upload.setRequestHeader('traceparent', traceparentOf(observed.id));
   upload.responseType = 'json';
   upload.upload.addEventListener('progress', ({ loaded, total }) =>
     tell({ type: 'PROGRESSED', progress: loaded / total }),
@@ -51,7 +53,7 @@ export const sendFile = (
   });
   upload.addEventListener('error', () => {
     isOver = true;
-    fail(new Failure('GCL-FE-0005', { params: { name: request.name } }));
+    fail(new Failure('GCL-FE-0005', { params: { name: request.name }, requestId: observed.id }));
   });
   upload.send(formOf(request));
   return () => {

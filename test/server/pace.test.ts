@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { measurePace } from '#server/http/pace.ts';
+import { measurePace } from '#server/http/load/pace.ts';
 
 /** The pace after so many saves that took so long beside so many others. */
 const after = (saves: number, took: number, beside: number, pace = measurePace()) => {

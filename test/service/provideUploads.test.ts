@@ -54,6 +54,7 @@ const client = {
   observe: ({ method, path }: { method: string; path: string }) => {
     told = [`${method} ${path}`];
     return {
+      id: '0f8fad5b-d9cb-469f-a165-70867728950e',
       completed: () => void told.push('completed'),
       failed: ({ code, status }: Failure) => void told.push(`failed ${code} ${status}`),
     };
@@ -114,7 +115,10 @@ test('a file that finds no room is not sent again before the service wants it', 
 test('a file goes up as a form, to the claim it belongs to', () => {
   const { request } = start();
   expect(request.asked).toBe(`POST /rest/claim/${claimRef.claimRequestUuid}/documents`);
-  expect(request.headers).toEqual(['x-requested-with: XMLHttpRequest']);
+  expect(request.headers).toEqual([
+    'x-requested-with: XMLHttpRequest',
+    'traceparent: 00-0f8fad5bd9cb469fa16570867728950e-a16570867728950e-01',
+  ]);
   const sent = request.form?.get('file');
   expect([request.form?.get('documentType'), sent instanceof File && sent.name]).toEqual([
     'PHOTO',

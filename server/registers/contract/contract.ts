@@ -1,11 +1,14 @@
 /** The contract with registers that this service speaks. Within one first number there are additions only. */
-export const contractVersion = '1.0';
+export const contractVersion = '1.1';
 
 /** What goes with every question. */
 export const contractHeaders = {
   requestId: 'x-request-id',
   contract: 'hlaska-contract',
   deadline: 'hlaska-deadline',
+  purpose: 'hlaska-purpose',
+  asker: 'hlaska-asker',
+  trace: 'traceparent',
 } as const;
 
 /** Where a question is asked, below the address of the registers. */

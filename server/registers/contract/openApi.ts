@@ -12,7 +12,7 @@ export const registersOpenApi = (): object => ({
     description: [
       'What the claim service asks. Each question is posted, so that what is asked by stands in no address.',
       'What is not known is left out, and fields that the service does not know are ignored: within one first number of the version fields are added only.',
-      'An answer is kept for as many seconds as its own `cache-control: max-age` says, but no longer than its question allows; without it, not at all.',
+      'An answer is kept for as many seconds as its own `cache-control: max-age` says, but no longer than its question allows; without it, not at all. It is given again for the same purpose and asker only, and while the register is away for as long as `stale-if-error` says, where its question allows that.',
     ].join('\n\n'),
     license: { name: 'Unlicensed', identifier: 'UNLICENSED' },
   },
@@ -42,6 +42,7 @@ interface Asked {
   readonly body: z.core.$ZodType;
   readonly answer: z.core.$ZodType;
   readonly keeps: number;
+  readonly keepsWhileAway?: number;
 }
 
 const names = z.registry<{ id: string }>();
@@ -59,16 +60,28 @@ const schemas = () => {
 const inPlace = (schema: object): object =>
   Object.fromEntries(Object.entries(schema).filter(([key]) => key !== '$schema' && key !== '$id'));
 
-function operationOf({ port, says, body, answer, keeps }: Asked): object {
+function operationOf({ port, says, body, answer, keeps, keepsWhileAway = 0 }: Asked): object {
   const question = inPlace(z.toJSONSchema(body, { io: 'input' }));
   return {
     operationId: port,
     summary: says,
-    description: keeps > 0 ? `Kept for ${keeps} seconds at most.` : 'Never kept.',
+    description: [
+      keeps > 0 ? `Kept for ${keeps} seconds at most.` : 'Never kept.',
+      ...(keepsWhileAway > 0 ? [`For ${keepsWhileAway} more while the register is away.`] : []),
+    ].join(' '),
     parameters: [
       header(contractHeaders.requestId, 'By which both sides find the question in their logs.'),
       header(contractHeaders.contract, 'The version that the service speaks.'),
       header(contractHeaders.deadline, 'Milliseconds after which nobody waits for the answer.'),
+      header(
+        contractHeaders.purpose,
+        'What it is asked for: FILL for a page, SEND when a report is sent, LATER for work after that, SALES, STATUS.',
+      ),
+      header(
+        contractHeaders.asker,
+        'For whom: REPORTER, SERVICE, or AGENT: and the name by which they sign in, percent-encoded.',
+      ),
+      header(contractHeaders.trace, 'The trace that it belongs to, as W3C Trace Context has it.'),
     ],
     requestBody: { required: true, content: { 'application/json': { schema: question } } },
     responses: {

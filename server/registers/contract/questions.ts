@@ -26,6 +26,8 @@ export interface Question<Body, Answer> {
   readonly answer: z.core.$ZodType<Answer>;
   /** The most seconds for which an answer may be kept, where its own headers allow it. */
   readonly keeps: number;
+  /** The most seconds beyond that for which it stands in for a register that is away, where its headers allow it; none by default. */
+  readonly keepsWhileAway?: number;
 }
 
 const question = <Body, Answer>(asked: Question<Body, Answer>): Question<Body, Answer> => asked;
@@ -108,6 +110,7 @@ export const questions = {
     body: z.union([z.strictObject({ agentNumber: name }), z.strictObject({ subject: name })]),
     answer: Agent,
     keeps: 5 * minute,
+    keepsWhileAway: day,
   }),
   lossHistory: question({
     port: 'lossHistory',
@@ -140,6 +143,7 @@ export const questions = {
     body: z.object({}),
     answer: RepairShops,
     keeps: 60 * minute,
+    keepsWhileAway: day,
   }),
   listClaims: question({
     port: 'listClaims',

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { readJson } from '#machines/calls/readJson.ts';
 import { contractHeaders, contractVersion, pathOf } from '#server/registers/contract/contract.ts';
 import type { Question } from '#server/registers/contract/questions.ts';
+import { currentCause } from '#server/traces/cause.ts';
 import { RegisterFailure, type RegisterFailureDetails } from './registerFailure.ts';
 
 /** Where the registers of an insurer answer. */
@@ -89,6 +90,7 @@ async function exchange(
         [contractHeaders.requestId]: requestId,
         [contractHeaders.contract]: contractVersion,
         [contractHeaders.deadline]: String(timeout),
+        ...causeHeaders(),
       },
       body: JSON.stringify(body),
       // The key is for this address alone.
@@ -101,6 +103,17 @@ async function exchange(
     return send();
   });
   return { status: response.status, headers: response.headers, text: await textOf(response) };
+}
+
+/** Why it is asked; nothing where nobody asked for it. */
+function causeHeaders(): Record<string, string> {
+  const cause = currentCause();
+  if (cause === undefined) return {};
+  return {
+    [contractHeaders.purpose]: cause.purpose,
+    [contractHeaders.asker]: cause.asker,
+    [contractHeaders.trace]: cause.traceparent,
+  };
 }
 
 async function textOf({ body }: Response): Promise<string> {

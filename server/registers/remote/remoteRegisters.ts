@@ -2,6 +2,7 @@ import type { VehicleKey } from '#machines/claim/subject.ts';
 import { questionName, type Port } from '#server/registers/asking.ts';
 import { questions, type Question } from '#server/registers/contract/questions.ts';
 import type { Systems } from '#server/registers/systems.ts';
+import { currentCause } from '#server/traces/cause.ts';
 import { openAnswerCache } from './answerCache.ts';
 import { askOverHttp, type RegistersPlace } from './askOverHttp.ts';
 import { openBreaker } from './breaker.ts';
@@ -22,11 +23,13 @@ export interface RegisterWatch {
  */
 export function remoteRegisters(place: RegistersPlace, watch: RegisterWatch, now: () => Date): Systems {
   const asking = <Body, Answer>(question: Question<Body, Answer>) => {
-    const { port, keeps } = question;
-    const cache = openAnswerCache<Answer>(keeps, now);
+    const { port } = question;
+    const cache = openAnswerCache<Answer>(question, now);
     const whileItAnswers = openBreaker((isOpen) => watch.broken(port, isOpen));
     return async (body: Body): Promise<Answer | undefined> => {
-      const key = questionName(port, body);
+      const { purpose = '', asker = '' } = currentCause() ?? {};
+      // Another may not be told, or not for this.
+      const key = `${purpose} ${asker} ${questionName(port, body)}`;
       const kept = cache.find(key);
       if (kept) {
         watch.cached(port);
@@ -39,7 +42,10 @@ export function remoteRegisters(place: RegistersPlace, watch: RegisterWatch, now
         return said.answer;
       } catch (error) {
         if (error instanceof RegisterFailure) watch.failed(error.details);
-        throw error;
+        const stale = cache.findWhileAway(key);
+        if (stale === undefined) throw error;
+        watch.cached(port);
+        return stale.answer;
       }
     };
   };

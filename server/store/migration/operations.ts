@@ -76,4 +76,9 @@ export const operations = {
       seen_by text,
       primary key (key, version))`,
   ),
+  '142_expand_traces': statements(
+    // The trace of the call that ordered long work, and of what noted an event: what is done later belongs to it.
+    `alter table process add column trace text`,
+    `alter table outgoing add column trace text`,
+  ),
 };

@@ -37,6 +37,8 @@ export interface OutgoingTable {
   leased_until: Generated<Date | null>;
   /** A code: why the last attempt was none, or why it is dead. */
   reason: Generated<string | null>;
+  /** The `traceparent` of what noted it; null where nobody asked for it. */
+  trace: Generated<string | null>;
 }
 
 /** What is known of a claim number beyond our report of it, which may be gone. */

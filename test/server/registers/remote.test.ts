@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { remoteRegisters, type RegisterWatch } from '#server/registers/remote/remoteRegisters.ts';
+import { because, ofJob, type Purpose } from '#server/traces/cause.ts';
 import type { RegistersPlace } from '#server/registers/remote/askOverHttp.ts';
 import { freePort } from '#test/server/freePort.ts';
 
@@ -81,7 +82,7 @@ describe('a register of the insurer', () => {
         url: '/registers/v1/policies/of-insured',
         body: { birthNumber: secret },
         authorization: `Bearer ${key}`,
-        contract: '1.0',
+        contract: '1.1',
         deadline: '5000',
         requestId: expect.stringMatching(/^[\da-f-]{36}$/),
       },
@@ -261,6 +262,18 @@ describe('by a clock of its own', () => {
       expect([count.asked, cached]).toEqual([2, []]);
     });
 
+    test('is told again for the same purpose and to the same asker alone', async () => {
+      const { systems, count } = await counted({ 'cache-control': 'max-age=40' });
+      const find = (purpose: Purpose, asker: string) =>
+        because({ ...ofJob(purpose, null), asker }, () => systems.findPolicy('4400000017'));
+      await find('FILL', 'REPORTER');
+      await find('FILL', 'REPORTER');
+      expect(count.asked).toBe(1);
+      await find('SALES', 'AGENT:A100');
+      await find('SALES', 'AGENT:A200');
+      expect(count.asked).toBe(3);
+    });
+
     test('of a person, whose account is among it, is never given again', async () => {
       const person = { id: 'P001', personKind: 'NATURAL' };
       const { systems, count } = await counted({ 'cache-control': 'max-age=40' }, person);
@@ -278,6 +291,35 @@ describe('by a clock of its own', () => {
       pass(second + 1);
       await systems.findPolicy('4400000017');
       expect(count.asked).toBe(2);
+    });
+  });
+
+  describe('while a register is away', () => {
+    /** A register that answers once, and then no more. */
+    const once = (headers: Record<string, string>, body: object) => {
+      let isAway = false;
+      return register((_, response) => {
+        response.writeHead(isAway ? 503 : 200, headers).end(JSON.stringify(body));
+        isAway = true;
+      });
+    };
+
+    test('the repair shops that it told before stand in for as long as it allowed', async () => {
+      const { systems } = ask(
+        await once({ 'cache-control': 'max-age=10, stale-if-error=600' }, { items: [] }),
+      );
+      expect(await systems.listRepairShops()).toEqual([]);
+      pass(609 * second);
+      expect(await systems.listRepairShops()).toEqual([]);
+      pass(second + 1);
+      await expect(systems.listRepairShops()).rejects.toMatchObject({ code: 'STATUS' });
+    });
+
+    test('no policy stands in, whatever it allowed', async () => {
+      const { systems } = ask(await once({ 'cache-control': 'max-age=10, stale-if-error=600' }, policy));
+      expect(await systems.findPolicy('4400000017')).toEqual(policy);
+      pass(10 * second + 1);
+      await expect(systems.findPolicy('4400000017')).rejects.toMatchObject({ code: 'STATUS' });
     });
   });
 

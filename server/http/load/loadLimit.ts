@@ -2,9 +2,9 @@ import underPressure from '@fastify/under-pressure';
 import { randomInt } from 'node:crypto';
 import { Failure } from '#machines/calls/failures.ts';
 import { openAdmission, type Room } from './admission.ts';
-import { isStoring } from './failureHandler.ts';
-import { isCall } from './isCall.ts';
-import type { App } from './route.ts';
+import { isStoring } from '#server/http/failureHandler.ts';
+import { isCall } from '#server/http/isCall.ts';
+import type { App } from '#server/http/route.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export interface LoadLimit {

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { calls } from '#machines/service/calls.ts';
-import { isCall } from './isCall.ts';
+import { isCall } from '#server/http/isCall.ts';
 import { measurePace } from './pace.ts';
-import type { App } from './route.ts';
-import { socketPaths } from './sockets.ts';
+import type { App } from '#server/http/route.ts';
+import { socketPaths } from '#server/http/sockets.ts';
 
 /** What a process takes on. */
 export interface Room {
