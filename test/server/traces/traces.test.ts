@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { traceparentOf } from '#machines/calls/traceparent.ts';
 import { calls } from '#machines/service/calls.ts';
 import { registers } from '#server/registers/registers.ts';
-import { writeTracesTo } from '#server/traces/writeTraces.ts';
+import { because, ofJob } from '#server/traces/cause.ts';
+import { inSpan } from '#server/traces/inSpan.ts';
+import { writeTraces, writeTracesTo } from '#server/traces/writeTraces.ts';
 import { accident } from '#test/server/accident.ts';
 import { beginWith } from '#test/server/drafts.ts';
 import { startCore, type Core } from '#test/server/handover/core.ts';
@@ -15,6 +17,12 @@ import { startService, type TestService } from '#test/server/service.ts';
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const traceparent = traceparentOf(id);
 const trace = id.replaceAll('-', '');
+
+test('a collector that is away keeps no service from ending', async () => {
+  const end = await writeTraces({ url: 'http://127.0.0.1:9', build: 'aaaaaaaa' });
+  await because(ofJob('LATER', null), () => inSpan({ name: 'nothing' }, async () => {}));
+  await expect(end()).resolves.toBeUndefined();
+});
 
 describe('a report that is sent', () => {
   const written: ReadableSpan[] = [];
