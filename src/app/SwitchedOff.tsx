@@ -1,4 +1,5 @@
 import type { ClaimType } from '#machines/claim/enums.ts';
+import { draftsAddress } from '#src/drafts/draftsRoute.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { ButtonLink } from '#src/layout/Button.tsx';
 import card from '#src/layout/Card.module.css';
@@ -17,7 +18,8 @@ import { callTo, inOneLine } from '#src/layout/hotline.ts';
  * instead, and what may be reported here. Source: specification section 2, module-disabled page.
  */
 export const SwitchedOff = ({ claimType }: { readonly claimType: ClaimType }) => {
-  const { hotline, homepageUrl, productLines, entryPrefix } = useApplication().configuration;
+  const { configuration } = useApplication();
+  const { hotline, homepageUrl, productLines, entryPrefix } = configuration;
   const { t } = useTexts('start');
   const { t: common } = useTexts('common');
   const others = offeredLines(productLines);
@@ -32,7 +34,10 @@ export const SwitchedOff = ({ claimType }: { readonly claimType: ClaimType }) =>
           <ButtonLink look="primary" icon="phone" href={callTo(hotline)}>
             {t('call.action', { hotline: inOneLine(hotline) })}
           </ButtonLink>
-          <p className={styles['kept']}>{t('switchedOff.kept')}</p>
+          <p className={styles['kept']}>
+            {t('switchedOff.kept')}{' '}
+            <a href={draftsAddress(configuration, location.pathname)}>{t('switchedOff.drafts')}</a>
+          </p>
           {others.length > 0 ? (
             <section>
               <h2>{t('switchedOff.others')}</h2>

@@ -24,7 +24,7 @@ interface Around {
  * The flow of an entry as it begins, by who comes, the `flow` of the address's query and what its line reads there: loaded, with its
  * claim, on the page the address asks for.
  *
- * @throws Failure 245000501 where the entry is switched off or has no such flow, ChunkLoadError where a part fails to load
+ * @throws Failure 245000501 where the entry is switched off and nothing begun there, or has no such flow, ChunkLoadError where a part fails to load
  */
 export const openEntry = async (
   line: ServedLine,
@@ -32,8 +32,7 @@ export const openEntry = async (
 ): Promise<Beginning<ConnectableSession> | Leaving> => {
   const query = ports.query();
   const flowType = FlowType.safeParse(query.get('flow') ?? 'DRAFT');
-  if (!flowType.success || !configuration.productLines.includes(line.claimType))
-    throw new Failure('245000501');
+  if (!flowType.success) throw new Failure('245000501');
   const [flow, { openFlow }] = await Promise.all([
     loadChunk(line.flows[flowType.data]),
     loadChunk(() => import('#src/flow/opening/openFlow.ts')),

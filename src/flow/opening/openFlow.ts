@@ -34,7 +34,7 @@ interface Options {
  * A flow as it begins in this browser: with the claim it works on, on the page the address asks for; or the address to leave for,
  * where its claim opens elsewhere.
  *
- * @throws Failure NOT_FOUND_PAGE where the flow has no such page
+ * @throws Failure NOT_FOUND_PAGE where the flow has no such page, 245000501 for a new report of a line that is switched off
  */
 export const openFlow = async (
   asServed: Flow,
@@ -44,7 +44,8 @@ export const openFlow = async (
   const { entryPrefix } = configuration;
   const address = flowAddress(asServed, entryPrefix);
   const asked = address.pageOf(url.path());
-  if (asked === undefined) throw new Failure('NOT_FOUND_PAGE');
+  const isOffered = configuration.productLines.includes(asServed.claimType);
+  if (asked === undefined) throw new Failure(isOffered ? 'NOT_FOUND_PAGE' : '245000501');
   const memory = memoriesOf(asServed, ports);
   const around = { client, ports, entryPrefix, memory: memory.report, copy: memory.copy };
   const remembered = await rememberedReport(asServed, around);
@@ -60,6 +61,8 @@ export const openFlow = async (
   const brought = { linked, handed, remembered: remembered.draft };
   const chosen = chooseReport({ flow, page: asked, isReturn: url.isReturn(), ...brought });
   const { draft, page, isResumed } = chosen;
+  // Whoever has begun before a line was switched off may finish.
+  if (!draft && !isOffered) throw new Failure('245000501');
   const typed = typedMemory(session, flow.code, draft?.ref.claimRequestUuid);
   const early = takeEarlyTyped(session, url.path());
   if (early) typed.keep(asked, early);

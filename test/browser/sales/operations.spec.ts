@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
+import { anAccidentClaim } from '#test/given.ts';
+import { Report } from '#test/browser/report.ts';
 import { calls } from '#machines/service/calls.ts';
 import { expectAccessible } from '#test/browser/support/expectAccessible.ts';
 import { expectNoOverflow } from '#test/browser/support/expectNoOverflow.ts';
@@ -167,4 +169,39 @@ test('an operator takes no new reports of a line for some hours, tells everybody
   await page.goto('/');
   await expect(entry).toBeVisible();
   await expect(page.getByText(sentence)).toHaveCount(0);
+});
+
+test('whoever has begun a report finishes it though its line is switched off, and nobody begins another', async ({
+  report,
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { say } = report;
+  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), locale: 'cs-CZ' });
+  const reporter = new Report(await context.newPage(), 'cs');
+  await reporter.begin(anAccidentClaim({ formSteps: ['index', 'chooseEvent', 'reporter'] }));
+  await reporter.arrive();
+  await reporter.page.getByRole('button', { name: say('start:resume.action') }).click();
+  await reporter.expectOn('vehicle');
+  await enter(report, 'U400');
+  const data = { switch: { kind: 'LINE', line: 'car' }, hours: 1, version: 0, words: 'Registr neodpovídá.' };
+  expect((await page.request.post('/rest/operations/switch', { headers, data })).status()).toBe(200);
+
+  await reporter.page.reload();
+  await reporter.expectOn('vehicle');
+  const another = await context.newPage();
+  await another.goto('/hlaseni/nonlife/car?flow=QUESTION');
+  await expect(another.getByRole('heading', { level: 1 })).toHaveText(say('start:switchedOff.title'));
+  await expectAccessible(another);
+  await another
+    .getByRole('main')
+    .getByRole('link', { name: say('start:switchedOff.drafts') })
+    .click();
+  await another.getByRole('main').getByRole('listitem').getByRole('button').first().click();
+  await expect(another.getByRole('heading', { level: 1 })).toHaveText(reporter.titleOf('vehicle'));
+  await context.close();
+
+  const off = { key: 'line car', version: 1, words: 'Už zase odpovídá.' };
+  expect((await page.request.post('/rest/operations/switch/off', { headers, data: off })).status()).toBe(200);
 });
