@@ -14,6 +14,7 @@ import { reportCalls } from './helpdesk/reportCalls.ts';
 import { area, type Area } from './http/area.ts';
 import { codeCalls } from './identification/codeCalls.ts';
 import { serveIdentityProvider } from './identityProvider/serveIdentityProvider.ts';
+import { alertCalls } from './incidents/alertCalls.ts';
 import { followClock } from './instances/followClock.ts';
 import { watchInstances } from './instances/watchInstances.ts';
 import { liveCalls } from './live/liveCalls.ts';
@@ -84,6 +85,7 @@ export const listAreas: ListAreas = (options, parts) => {
       switches: parts.switches,
       isOpen: configuration.devTools,
     }),
+    area(alertCalls, { ...store, metricsKey: options.metricsKey }),
     area(trafficCalls, { ...store, ...counted, sessions, configuration, flows }),
     area(signInCalls, {
       ...store,

@@ -89,6 +89,8 @@ export const serverFloors = (read: readonly string[]) => {
     'server/instances': calls,
     'server/metrics': [...calls, 'server/instances'],
     'server/pages': ofReport,
+    // What happened with the service, told by whoever watches it or by operators.
+    'server/incidents': calls,
     // What operators do, some of it by two.
     'server/approvals': [...calls, 'server/drafts'],
     'server/operations': [
@@ -103,6 +105,7 @@ export const serverFloors = (read: readonly string[]) => {
       'server/clients',
       'server/metrics',
       'server/approvals',
+      'server/incidents',
       'server/dataSubjects',
       // Confirmations are sent again by the helpdesk, too.
       'server/helpdesk',

@@ -1,8 +1,10 @@
+import { incidentCalls } from '#machines/service/sales/incidents.ts';
 import { operationsCalls as calls } from '#machines/service/sales/operationsCalls.ts';
 import { askApproval } from '#server/approvals/approvals.ts';
 import type { Drawing } from '#server/dataSubjects/drawOverview.ts';
 import { readHandover } from '#server/handover/deadLetters.ts';
 import type { AreaPlugin } from '#server/http/area.ts';
+import { listIncidents } from '#server/incidents/storedIncidents.ts';
 import { routeOf } from '#server/http/route.ts';
 import { transact } from '#server/store/transact.ts';
 import { approvalCalls, type Approving } from './approvalCalls.ts';
@@ -55,6 +57,17 @@ export const operatorCalls: AreaPlugin<Parameters> = async (app, parameters) => 
           ...(paused && { paused: { ...paused, since: paused.since.toISOString() } }),
           undelivered: dead.map(({ since, ...letter }) => ({ ...letter, since: since.toISOString() })),
         };
+      });
+    },
+  });
+  app.route({
+    ...routeOf(incidentCalls.listIncidents),
+    handler: async (request) => {
+      const note = noted(request, watcherBy(sessions, request));
+      return transact(db, async (trx) => {
+        const incidents = await listIncidents(trx, now());
+        await note(trx, { action: 'OPERATIONS', fields: ['incidents'], found: incidents.length });
+        return { incidents };
       });
     },
   });

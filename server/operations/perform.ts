@@ -1,8 +1,14 @@
 import { markOf } from '#machines/service/draftLocks.ts';
-import type { FourEyesAct, OperatorAct, PersonRequest } from '#machines/service/sales/operatorActs.ts';
+import type {
+  FourEyesAct,
+  IncidentAct,
+  OperatorAct,
+  PersonRequest,
+} from '#machines/service/sales/operatorActs.ts';
 import { isLockedForGood, unlockDraft } from '#server/drafts/unlockDrafts.ts';
 import { countDead, noteDone, readPause, resend, type Deciding } from '#server/handover/deadLetters.ts';
 import { pauseByHand, resume } from '#server/handover/pauseByHand.ts';
+import { noteStep, openIncident } from '#server/incidents/storedIncidents.ts';
 import type { Confirming } from '#server/messages/confirmation.ts';
 import type { Queries } from '#server/store/tables.ts';
 import { countReports } from './personRequests.ts';
@@ -20,7 +26,7 @@ const mostAlone = 50;
 export async function countOf(trx: Queries, act: OperatorAct, now: Date): Promise<number> {
   if (act.act === 'UNLOCK') return Number(await isLockedForGood(trx, act.mark, now));
   if ('reports' in act) return countReports(trx, act);
-  if (act.act === 'PAUSE') return 1;
+  if (act.act === 'PAUSE' || isOfIncident(act)) return 1;
   if (act.act === 'RESEND_MESSAGE') return Number(await hasFailed(trx, act));
   if (act.act === 'RESUME') return Number((await readPause(trx)) !== undefined);
   return countDead(trx, act.act === 'RESEND_ALL' ? { reason: act.reason } : { id: act.event });
@@ -43,11 +49,29 @@ export async function perform(
   if (act.act === 'UNLOCK')
     return Number(await unlockDraft(trx, act.mark, { at, by: { ...by, id: by.subject } }));
   if (act.act === 'RESEND_MESSAGE') return Number(await resendMessage(trx, act, { now: at, confirming }));
+  if (isOfIncident(act)) return noteIncident(trx, act, decision);
   if (act.act === 'PAUSE') return Number(await pauseByHand(trx, decision));
   if (act.act === 'RESUME') return Number(await resume(trx, decision));
   if (act.act === 'BY_HAND')
     return Number(await noteDone(trx, { id: act.event, coreNumber: act.coreNumber }, decision));
   return resend(trx, act.act === 'RESEND_ALL' ? { reason: act.reason } : { id: act.event }, decision);
+}
+
+const hour = 60 * 60_000;
+
+const isOfIncident = (act: OperatorAct): act is IncidentAct =>
+  act.act === 'INCIDENT' || act.act === 'INCIDENT_STEP';
+
+function noteIncident(
+  trx: Queries,
+  act: IncidentAct,
+  { at, by }: { readonly at: Date; readonly by: Acting },
+): Promise<number> {
+  const noting = { by: by.name, at };
+  if (act.act === 'INCIDENT_STEP') return noteStep(trx, { ...act, words: by.reason }, noting);
+  const { service, foundBy, hours } = act;
+  const startedAt = new Date(at.getTime() - hours * hour);
+  return openIncident(trx, { service, foundBy, startedAt, words: by.reason }, noting);
 }
 
 /** What came of an act that has changed so many things. */
@@ -62,6 +86,8 @@ export const fieldsOf = (act: OperatorAct): string[] => [act.act, subjectOf(act)
 const subjectOf = (act: OperatorAct): string => {
   if (act.act === 'UNLOCK') return `report ${act.mark}`;
   if ('reports' in act) return act.reports.map((uuid) => `report ${markOf(uuid)}`).join(', ');
+  if (act.act === 'INCIDENT') return `${act.service} ${act.foundBy}`;
+  if (act.act === 'INCIDENT_STEP') return `incident ${act.incident} ${act.step}`;
   if ('event' in act) return `event ${act.event}`;
   if ('message' in act)
     return act.kind === 'CONFIRMATION'

@@ -16,6 +16,7 @@ import { speedCalls } from '#machines/service/sales/speedCalls.ts';
 import { trailCalls } from '#machines/service/sales/trailCalls.ts';
 import { telephoneCalls } from '#machines/service/sales/telephoneCalls.ts';
 import { operationsCalls } from '#machines/service/sales/operationsCalls.ts';
+import { incidentCalls } from '#machines/service/sales/incidents.ts';
 import { switchCalls } from '#machines/service/sales/switchCalls.ts';
 import { personExportCalls } from '#machines/service/sales/personExports.ts';
 import { reportCalls } from '#machines/service/sales/reportCalls.ts';
@@ -157,6 +158,7 @@ describe('the application calls', () => {
       ...reportCalls,
       ...operationsCalls,
       ...switchCalls,
+      ...incidentCalls,
       ...personExportCalls,
       ...chatCalls,
       ...assistCalls,

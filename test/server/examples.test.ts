@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { operationsCalls } from '#machines/service/sales/operationsCalls.ts';
 import { calls } from '#machines/service/calls.ts';
 import { clientCalls } from '#machines/service/clients.ts';
 import { policyCalls } from '#machines/service/sales/policyCalls.ts';
@@ -262,6 +263,13 @@ describe('the examples of the contract', () => {
     const second = await signedIn('U410');
     await examples.make(second, 'seeSwitch', { body: { key: 'banner', version: 1 } });
     await examples.make(operator, 'listSwitches');
+    await operator.call(operationsCalls.operate, {
+      body: {
+        act: { act: 'INCIDENT', service: 'SENDING', foundBy: 'STAFF', hours: 0 },
+        words: 'Hlášení se neodesílají.',
+      },
+    });
+    await examples.make(operator, 'listIncidents');
     await examples.make(operator, 'switchOff', {
       body: { key: 'banner', version: 1, words: 'The storm is over.' },
     });

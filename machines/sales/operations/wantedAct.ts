@@ -2,7 +2,13 @@ import * as z from 'zod';
 import { text } from '#machines/claim/fields/text.ts';
 import { LiftReason, type LockedDraft } from '#machines/service/draftLocks.ts';
 import type { ListedMessage } from '#machines/service/sales/filesAndMessages.ts';
-import type { OperatorAct, OwedReason, PersonRequest } from '#machines/service/sales/operatorActs.ts';
+import { IncidentFoundBy, IncidentService, type IncidentStep } from '#machines/service/sales/incidents.ts';
+import {
+  longestAgo,
+  type OperatorAct,
+  type OwedReason,
+  type PersonRequest,
+} from '#machines/service/sales/operatorActs.ts';
 import { PersonAsked } from '#machines/service/sales/personAsked.ts';
 import type { Undelivered } from '#machines/service/sales/operationsCalls.ts';
 
@@ -13,11 +19,28 @@ export type WantedAct =
   | { readonly act: 'RESEND_MESSAGE'; readonly of: ListedMessage }
   | { readonly act: 'UNLOCK'; readonly mark: LockedDraft['mark'] }
   | { readonly act: 'PAUSE' | 'RESUME' }
+  | { readonly act: 'INCIDENT' }
+  | { readonly act: 'INCIDENT_STEP'; readonly incident: number; readonly step: IncidentStep }
   | { readonly act: 'WHY_ALONE'; readonly of: Pick<OwedReason, 'id'> }
   | { readonly act: PersonRequest['act'] };
 
-/** What they say: why, of an entry by hand the number that the core gave it, and of what a person asks whose reports. */
-export type SaidOfAct = { readonly actWords: string; readonly coreNumber?: string | undefined } | PersonAsked;
+/** What is said of an incident that nobody has noted yet. */
+interface SaidOfIncident {
+  readonly incidentService: IncidentService;
+  readonly incidentFoundBy: IncidentFoundBy;
+  /** Hours ago. */
+  readonly incidentBegan: number;
+  readonly actWords: string;
+}
+
+/**
+ * What they say: why, of an entry by hand the number that the core gave it, what is noted of an incident, and of what a person asks whose
+ * reports.
+ */
+export type SaidOfAct =
+  | { readonly actWords: string; readonly coreNumber?: string | undefined }
+  | SaidOfIncident
+  | PersonAsked;
 
 /** What the service is asked for: an act and why, only why one was done alone, or to give out or erase the reports of a person. */
 export type Operating =
@@ -27,7 +50,14 @@ export type Operating =
 
 const why = z.object({ actWords: LiftReason });
 const byHand = why.extend({ coreNumber: text(40) });
+const ofIncident: z.ZodType<SaidOfIncident> = why.extend({
+  incidentService: IncidentService,
+  incidentFoundBy: IncidentFoundBy.exclude(['ALERT']),
+  incidentBegan: z.int().min(0).max(longestAgo),
+});
 const forms = {
+  INCIDENT: ofIncident,
+  INCIDENT_STEP: why,
   RESEND: why,
   RESEND_MESSAGE: why,
   RESEND_ALL: why,
@@ -53,11 +83,16 @@ export const operatingOf = (wanted: WantedAct, said: SaidOfAct): Operating => {
     if (!isOfPerson(wanted)) throw new Error('Nobody asks for anything.');
     return { asks: wanted.act, person: said };
   }
+  if ('incidentService' in said) {
+    const { incidentService: service, incidentFoundBy: foundBy, incidentBegan: hours, actWords } = said;
+    return { act: { act: 'INCIDENT', service, foundBy, hours }, words: actWords };
+  }
   const { actWords: words, coreNumber = '' } = said;
   switch (wanted.act) {
     case 'WHY_ALONE':
       return { owed: wanted.of.id, words };
     case 'UNLOCK':
+    case 'INCIDENT_STEP':
       return { act: wanted, words };
     case 'PAUSE':
     case 'RESUME':

@@ -3,6 +3,7 @@ import { ContactType } from '#machines/claim/enums.ts';
 import { text } from '#machines/claim/fields/text.ts';
 import { LockedDraft } from '#machines/service/draftLocks.ts';
 import { SentKind, type WhichMessage } from './filesAndMessages.ts';
+import { IncidentFoundBy, IncidentService, IncidentStep } from './incidents.ts';
 import { PersonKey } from './personAsked.ts';
 
 /** What an operator does about what the core has not taken, and whether it is handed anything. */
@@ -20,6 +21,9 @@ const ofHandover = [
   z.object({ act: z.enum(['PAUSE', 'RESUME']) }),
 ] as const;
 
+/** Hours before now in which an incident that is noted began at most. */
+export const longestAgo = 720;
+
 /** A message that failed is sent again. */
 export interface MessageAct extends WhichMessage {
   readonly act: 'RESEND_MESSAGE';
@@ -32,9 +36,29 @@ const ofMessage = z.object({
   message: z.uuid(),
 });
 
+/** What is noted of incidents: that one has happened, and began so many hours ago, or a step of one. */
+export type IncidentAct =
+  | {
+      readonly act: 'INCIDENT';
+      readonly service: IncidentService;
+      readonly foundBy: IncidentFoundBy;
+      readonly hours: number;
+    }
+  | { readonly act: 'INCIDENT_STEP'; readonly incident: number; readonly step: IncidentStep };
+
+const ofIncident: z.ZodType<IncidentAct> = z.union([
+  z.object({
+    act: z.literal('INCIDENT'),
+    service: IncidentService,
+    foundBy: IncidentFoundBy,
+    hours: z.int().min(0).max(longestAgo),
+  }),
+  z.object({ act: z.literal('INCIDENT_STEP'), incident: z.int(), step: IncidentStep }),
+]);
+
 /** What an operator does by the call for all of it. */
-export type OperatedAct = HandoverAct | MessageAct;
-export const OperatedAct: z.ZodType<OperatedAct> = z.union([...ofHandover, ofMessage]);
+export type OperatedAct = HandoverAct | MessageAct | IncidentAct;
+export const OperatedAct: z.ZodType<OperatedAct> = z.union([...ofHandover, ofMessage, ofIncident]);
 
 /** What an operator does, and may have to ask a second one about. */
 export type OperatorAct = OperatedAct | { readonly act: 'UNLOCK'; readonly mark: string } | PersonRequest;
@@ -49,6 +73,7 @@ export interface PersonRequest {
 const OperatorAct: z.ZodType<OperatorAct> = z.union([
   ...ofHandover,
   ofMessage,
+  ofIncident,
   z.object({ act: z.literal('UNLOCK'), mark: LockedDraft.shape.mark }),
   z.object({ act: z.enum(['EXPORT', 'ERASE']), foundBy: PersonKey, reports: z.array(z.uuid()) }),
 ]);

@@ -10,6 +10,7 @@ import { salesCalls } from '#machines/service/sales/salesCalls.ts';
 import { speedCalls } from '#machines/service/sales/speedCalls.ts';
 import { trailCalls } from '#machines/service/sales/trailCalls.ts';
 import { operationsCalls } from '#machines/service/sales/operationsCalls.ts';
+import { incidentCalls } from '#machines/service/sales/incidents.ts';
 import { switchCalls } from '#machines/service/sales/switchCalls.ts';
 import { personExportCalls } from '#machines/service/sales/personExports.ts';
 import { reportCalls } from '#machines/service/sales/reportCalls.ts';
@@ -42,6 +43,7 @@ export const contract: Readonly<Record<string, Call>> = {
   ...reportCalls,
   ...operationsCalls,
   ...switchCalls,
+  ...incidentCalls,
   ...personExportCalls,
   ...telephoneCalls,
   ...chatCalls,
@@ -72,6 +74,7 @@ const others = new Set([
   ...Object.keys(reportCalls),
   ...Object.keys(operationsCalls),
   ...Object.keys(switchCalls),
+  ...Object.keys(incidentCalls),
   ...Object.keys(personExportCalls),
   ...Object.keys(telephoneCalls),
   ...Object.keys(chatCalls),

@@ -106,6 +106,7 @@ const special: Readonly<Record<string, Codes>> = {
   decideApproval: ['403', '404', '245000013', ...ofDraft],
   breakGlass: ['403', '404', '245000013', ...ofDraft],
   sayWhyAlone: ['403', '404'],
+  listIncidents: ['403'],
   listSwitches: ['403'],
   switchOn: ['403', ['245000022', 409], ['245000030', 400]],
   switchOff: ['403', ['245000022', 409]],

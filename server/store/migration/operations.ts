@@ -81,4 +81,25 @@ export const operations = {
     `alter table process add column trace text`,
     `alter table outgoing add column trace text`,
   ),
+  '143_expand_incidents': statements(
+    // What happened with the service and every step that was noted of it; only what was counted is added, when it is closed.
+    `create table incident (
+      id int generated always as identity primary key,
+      service text not null,
+      found_by text not null,
+      alert text,
+      words text not null,
+      started_at timestamptz not null,
+      detected_at timestamptz not null,
+      opened_by text not null,
+      facts jsonb)`,
+    `create table incident_step (
+      id bigint generated always as identity primary key,
+      incident int not null references incident,
+      step text not null,
+      at timestamptz not null,
+      done_by text not null,
+      words text not null)`,
+    `create index on incident_step (incident)`,
+  ),
 };

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { Failure } from '#machines/calls/failures.ts';
 import type { OperationsActor } from '#machines/sales/operations/operationsMachine.ts';
 import { formOfAct, isOfPerson, type WantedAct } from '#machines/sales/operations/wantedAct.ts';
+import { IncidentFoundBy, IncidentService, type IncidentStep } from '#machines/service/sales/incidents.ts';
 import { PersonKey } from '#machines/service/sales/personAsked.ts';
 import { RadioField } from '#src/fields/choice/RadioField.tsx';
 import { TextField } from '#src/fields/TextField.tsx';
@@ -21,6 +22,10 @@ interface Props {
 }
 
 const scopes = ['operations:fields'];
+const noticed = IncidentFoundBy.exclude(['ALERT']).options;
+
+const isSending = (step: IncidentStep): step is Extract<IncidentStep, `SENT_${string}`> =>
+  step.startsWith('SENT_');
 
 /** Asks why an act is done before it is. */
 export const ActDialog = ({ actor, wanted, failure }: Props) => {
@@ -37,12 +42,24 @@ export const ActDialog = ({ actor, wanted, failure }: Props) => {
     <Dialog title={titleOf(wanted)} onClose={cancel}>
       {wanted.act === 'PAUSE' ? <p>{t('act.pauseLead')}</p> : null}
       {wanted.act === 'RESEND_MESSAGE' ? <p>{t('act.messageLead')}</p> : null}
-      <p>{isOfPerson(wanted) ? t('act.eraseLead') : t('act.lead')}</p>
+      <p>{leadOf(wanted)}</p>
       <AskFailed failure={isBusy ? undefined : failure} />
       <TextScopes value={scopes}>
         <FormFrame form={form}>
           {wanted.act === 'BY_HAND' ? (
             <TextField name="coreNumber" width="medium" autoComplete="off" isOptional={false} />
+          ) : null}
+          {wanted.act === 'INCIDENT' ? (
+            <>
+              <RadioField
+                name="incidentService"
+                options={IncidentService.options}
+                isInline
+                isOptional={false}
+              />
+              <RadioField name="incidentFoundBy" options={noticed} isInline isOptional={false} />
+              <TextField name="incidentBegan" width="tiny" inputMode="numeric" isOptional={false} />
+            </>
           ) : null}
           {isOfPerson(wanted) ? (
             <>
@@ -66,6 +83,12 @@ export const ActDialog = ({ actor, wanted, failure }: Props) => {
     </Dialog>
   );
 
+  function leadOf(one: WantedAct): string {
+    if (one.act === 'INCIDENT') return t('incidents.about.ADD');
+    if (one.act === 'INCIDENT_STEP') return t(`incidents.about.${isSending(one.step) ? 'SENT' : one.step}`);
+    return isOfPerson(one) ? t('act.eraseLead') : t('act.lead');
+  }
+
   function titleOf(one: WantedAct): string {
     switch (one.act) {
       case 'UNLOCK':
@@ -74,7 +97,10 @@ export const ActDialog = ({ actor, wanted, failure }: Props) => {
       case 'RESUME':
       case 'EXPORT':
       case 'ERASE':
+      case 'INCIDENT':
         return t(`act.${one.act}`);
+      case 'INCIDENT_STEP':
+        return t('incidents.stepOf', { step: t(`incidents.step.${one.step}`), number: one.incident });
       case 'RESEND_ALL':
         return t('act.RESEND_ALL', { number: one.count });
       case 'BY_HAND':

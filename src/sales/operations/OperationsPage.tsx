@@ -12,6 +12,7 @@ import { ApprovalsBlock } from './ApprovalsBlock.tsx';
 import { FailuresBlock } from './FailuresBlock.tsx';
 import { FilesBlock } from './FilesBlock.tsx';
 import { HealthBlock } from './HealthBlock.tsx';
+import { IncidentsBlock } from './IncidentsBlock.tsx';
 import { LocksBlock } from './LocksBlock.tsx';
 import { MessagesBlock } from './MessagesBlock.tsx';
 import styles from './Operations.module.css';
@@ -31,7 +32,7 @@ export const OperationsPage = ({ shell }: { readonly shell: ShellActor }) => {
   const [machine] = useState(() => provideOperations(client, shell));
   const mayAct = useSelector(shell, ({ context }) => context.visitor?.operations === 'ACT');
   const blocks = useBlocks({ client, shell, mayAct });
-  const { handover, files, messages, approvals, locks, exports, switches } = blocks;
+  const { handover, files, messages, approvals, locks, exports, switches, incidents } = blocks;
   const actor = useActorRef(machine, { input: { others: blocks.all } });
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const isAsking = useSelector(
@@ -67,6 +68,7 @@ export const OperationsPage = ({ shell }: { readonly shell: ShellActor }) => {
         </div>
         <UndeliveredBlock {...{ block: handover, actor, mayAct }} />
         <MessagesBlock {...{ block: messages, actor, mayAct }} />
+        <IncidentsBlock {...{ block: incidents, actor, mayAct }} />
         <SwitchesBlock {...{ block: switches, shell, mayAct }} />
         <FailuresBlock block={failures} />
       </div>

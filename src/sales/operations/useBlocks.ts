@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { draftLockCalls, type LockedDraft } from '#machines/service/draftLocks.ts';
 import type { FilesState, MessagesState } from '#machines/service/sales/filesAndMessages.ts';
 import { operationsCalls as calls, type HandoverState } from '#machines/service/sales/operationsCalls.ts';
+import { incidentCalls, type Incidents } from '#machines/service/sales/incidents.ts';
 import type { Approvals } from '#machines/service/sales/operatorActs.ts';
 import { personExportCalls, type PersonExport } from '#machines/service/sales/personExports.ts';
 import { switchCalls, type Switches } from '#machines/service/sales/switchCalls.ts';
@@ -28,8 +29,17 @@ export function useBlocks({ client, shell, mayAct }: Asking) {
   const locks = useActorRef(logic.locks, ofOperators);
   const exports = useActorRef(logic.exports, ofOperators);
   const switches = useActorRef(logic.switches, { input: {} });
-  const all = [handover, files, messages, approvals, switches, ...(mayAct ? [locks, exports] : [])];
-  return { handover, files, messages, approvals, locks, exports, switches, all };
+  const incidents = useActorRef(logic.incidents, { input: {} });
+  const all = [
+    handover,
+    files,
+    messages,
+    approvals,
+    switches,
+    incidents,
+    ...(mayAct ? [locks, exports] : []),
+  ];
+  return { handover, files, messages, approvals, locks, exports, switches, incidents, all };
 }
 
 const provide = (client: Client, shell: ShellActor) => ({
@@ -46,6 +56,9 @@ const provide = (client: Client, shell: ShellActor) => ({
   ),
   switches: blockOf<Switches>(shell, 'switches', (signal) =>
     client.call(switchCalls.listSwitches, { signal }),
+  ),
+  incidents: blockOf<Incidents>(shell, 'incidents', (signal) =>
+    client.call(incidentCalls.listIncidents, { signal }),
   ),
   exports: blockOf<{ readonly exports: readonly PersonExport[] }>(shell, 'exports', (signal) =>
     client.call(personExportCalls.listExports, { signal }),

@@ -91,6 +91,7 @@ const letIn: Readonly<Record<string, readonly Who[]>> = {
   decideApproval: ['operator'],
   breakGlass: ['operator'],
   sayWhyAlone: ['operator'],
+  listIncidents: ['operator', 'helpdesk', 'auditor'],
   listSwitches: ['operator', 'helpdesk', 'auditor'],
   switchOn: ['operator'],
   switchOff: ['operator'],

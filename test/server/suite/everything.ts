@@ -11,6 +11,7 @@ import { describeOperations } from './operations.ts';
 import { describeOperationsByTwo } from './operationsByTwo.ts';
 import { describeOperationsSeen } from './operationsSeen.ts';
 import { describePersonExports } from './personExports.ts';
+import { describeIncidents } from './incidents.ts';
 import { describeOutgoing } from './outgoing.ts';
 import { describeOutgoingPaused } from './outgoingPaused.ts';
 import { describeOutgoingAnswers } from './outgoingAnswers.ts';
@@ -64,6 +65,7 @@ const everything: readonly Part[] = [
   describeOutgoing,
   describeOutgoingAnswers,
   describeOutgoingPaused,
+  describeIncidents,
   describeOperations,
   describeOperationsSeen,
   describeOperationsByTwo,
