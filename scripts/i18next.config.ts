@@ -56,6 +56,7 @@ export default defineConfig({
       'personExport:*',
       'clients:telephone.message.*',
       'clients:shortcuts.action.*',
+      'clients:shortcuts.refused.*',
       'clients:shortcuts.nthReport',
       'sales:fields.*',
       'clientRecord:fields.*',

@@ -302,3 +302,54 @@ test('a claim is reported by keys alone, which are listed and may be switched of
   await page.keyboard.press('1');
   await expect(page).toHaveURL(/\/hlaseni\/nonlife\/car/);
 });
+
+test('an action is given a key of its own, which is shown and heard from then on', async ({
+  report,
+  page,
+}) => {
+  await enter(report, 'A100');
+  await find(report, '7903149034');
+  await expect(block(report, 'policies').getByRole('row', { name: /4400101054/ })).toBeVisible();
+  const does = report.say('clients:shortcuts.action.report');
+  const list = page.getByRole('dialog', { name: report.say('clients:shortcuts.title') });
+  const change = list.getByRole('button', {
+    name: report.say('clients:shortcuts.changeNamed', { action: does }),
+  });
+  const box = list.getByLabel(report.say('clients:shortcuts.newKey', { action: does }));
+  await page.keyboard.press('?');
+  await change.focus();
+  await page.keyboard.press('Enter');
+  await expect(box).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('v');
+  await expect(list).toContainText(
+    report.say('clients:shortcuts.refused.COLLISION', {
+      key: 'v',
+      action: report.say('clients:shortcuts.action.vehicle'),
+    }),
+  );
+  await page.keyboard.press('ArrowDown');
+  await expect(list).toContainText(report.say('clients:shortcuts.refused.PAGE'));
+  // Escape gives up the change, and leaves the list open.
+  await page.keyboard.press('Escape');
+  await expect(change).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('r');
+  await expect(change).toBeFocused();
+  await expect(list).toContainText(report.say('clients:shortcuts.given', { key: 'r' }));
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  const button = page.getByRole('button', { name: report.say('clients:report.action') }).first();
+  await expect(button).toHaveAttribute('aria-keyshortcuts', 'r');
+  await page.reload();
+  await expect(button).toHaveAttribute('aria-keyshortcuts', 'r');
+  await page.keyboard.press('h');
+  await expect(report.heading()).toHaveText('Radim Zkoušel');
+  await page.keyboard.press('r');
+  await expect(report.heading()).toHaveText(report.say('clients:report.title'));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await list.getByRole('button', { name: report.say('clients:shortcuts.allUsual') }).click();
+  await page.keyboard.press('Escape');
+  await expect(button).toHaveAttribute('aria-keyshortcuts', 'h');
+});

@@ -4,12 +4,11 @@ import { useSelector } from '@xstate/react';
 import type { ClientActor } from '#machines/sales/client/clientMachine.ts';
 import type { HandOverActor } from '#machines/sales/client/handOverMachine.ts';
 import type { OpenedClient } from '#machines/service/clients.ts';
-import { Button } from '#src/layout/Button.tsx';
 import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
 import { WayBack } from '#src/layout/frame/wayBack.ts';
 import { AskFailed } from '#src/signIn/AskFailed.tsx';
 import { Presence } from '#src/sales/live/Presence.tsx';
-import { Hint } from '#src/sales/shortcuts/Hint.tsx';
+import { KeyedButton } from '#src/sales/shortcuts/KeyedButton.tsx';
 import { toBox } from '#src/sales/shortcuts/toBox.ts';
 import { useShortcut } from '#src/sales/shortcuts/shortcutsContext.ts';
 import type { ShellActor } from '#src/sales/shellActor.ts';
@@ -101,31 +100,27 @@ export const ClientPage = ({ shell, actor, opened, handOver, onChoose }: Props) 
       <PageFrame title={name} lead={said.join(' · ')}>
         <div className={styles['actions']}>
           {mayReport ? (
-            <Button
+            <KeyedButton
+              of="report"
               look="primary"
               icon="document"
-              aria-keyshortcuts="h"
               isBusy={isBusy}
               onClick={() => reportOn()}
             >
               {t('report.action')}
-              <Hint of="h" />
-            </Button>
+            </KeyedButton>
           ) : null}
           {mayWrite ? (
             <>
-              <Button icon="add" aria-keyshortcuts="v" onClick={addVehicle}>
+              <KeyedButton of="vehicle" icon="add" onClick={addVehicle}>
                 {t('vehicles.add')}
-                <Hint of="v" />
-              </Button>
-              <Button icon="add" aria-keyshortcuts="s" onClick={addPolicy}>
+              </KeyedButton>
+              <KeyedButton of="policy" icon="add" onClick={addPolicy}>
                 {t('policies.add')}
-                <Hint of="s" />
-              </Button>
-              <Button icon="edit" aria-keyshortcuts="e" onClick={edit}>
+              </KeyedButton>
+              <KeyedButton of="edit" icon="edit" onClick={edit}>
                 {t('edit')}
-                <Hint of="e" />
-              </Button>
+              </KeyedButton>
             </>
           ) : null}
         </div>

@@ -30,7 +30,7 @@ export const Contacts = ({ opened: { masked }, actor }: Props) => {
       title={
         <>
           {t('person.title')}
-          {fields.length > 0 ? <Hint of="u" /> : null}
+          {fields.length > 0 ? <Hint of="reveal" /> : null}
         </>
       }
     >

@@ -27,7 +27,7 @@ export const DiscountsBlock = ({ block, onOpen }: Props) => {
       title={
         <>
           {title}
-          <Hint of="d" />
+          <Hint of="discounts" />
         </>
       }
     >

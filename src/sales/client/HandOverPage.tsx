@@ -83,7 +83,7 @@ const Option = ({ option: { policy, claimType, uniKind }, at }: OptionProps) => 
   return (
     <>
       <strong>{uniKind ? t('report.on.uniflow') : t(`report.on.${claimType}`)}</strong>
-      {at < 9 ? <Hint of={String(at + 1)} /> : null}
+      {at < 9 ? <Hint of="nth" nth={at + 1} /> : null}
       <span className={styles['policy']}>
         {[lineOf(policy, t), vehicle, registrationNo, policyNumber].filter(Boolean).join(' · ')}
       </span>

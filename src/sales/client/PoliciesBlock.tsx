@@ -89,7 +89,7 @@ const Row = ({ policy, at, opened, shell, onReport }: RowProps) => {
   return (
     <tr data-hit={isHit} data-over={!isInForce}>
       <th scope="row" tabIndex={-1}>
-        {at < 9 ? <Hint of={String(at + 1)} /> : null}
+        {at < 9 ? <Hint of="nth" nth={at + 1} /> : null}
         {lineOf(policy, t)} <span className={styles['number']}>{policyNumber}</span>
         {isHit ? <span className={styles['hit']}>{t('policies.found')}</span> : null}
       </th>
@@ -133,7 +133,7 @@ const FilledIn = ({
   return (
     <tr>
       <th scope="row" tabIndex={-1}>
-        {at < 9 ? <Hint of={String(at + 1)} /> : null}
+        {at < 9 ? <Hint of="nth" nth={at + 1} /> : null}
         {lineOf(policy, t)}
       </th>
       <td data-head={t('policies.what')}>{what}</td>

@@ -1,11 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { readOwnKeys, shortcutsWith } from '#machines/sales/shortcuts/ownKeys.ts';
 import { shortcutFor, type ShortcutAction } from '#machines/sales/shortcuts/shortcuts.ts';
 import { shortcutsMachine } from '#machines/sales/shortcuts/shortcutsMachine.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
-import { Button } from '#src/layout/Button.tsx';
 import { textBoxes } from '#src/layout/textBoxes.ts';
 import { useApplication } from '#src/shell/application.ts';
+import { KeyedButton } from './KeyedButton.tsx';
+import { pressedIn } from './pressedIn.ts';
 import { ShortcutList } from './ShortcutList.tsx';
 import styles from './Shortcuts.module.css';
 import { ShortcutsContext, type Doing } from './shortcutsContext.ts';
@@ -17,6 +19,7 @@ interface Props {
 }
 
 const offKey = 'hlaska.shortcutsOff';
+const ownKey = 'hlaska.shortcutKeys';
 
 /** Hears the shortcuts of the page within, and lists them. */
 export const Shortcuts = ({ page, children }: Props) => {
@@ -26,26 +29,36 @@ export const Shortcuts = ({ page, children }: Props) => {
     shortcutsMachine.provide({
       actions: {
         keep: (_, { isOn }) => (isOn ? local.removeItem(offKey) : local.setItem(offKey, 'yes')),
+        keepKeys: (_, { own }) => local.setItem(ownKey, JSON.stringify(own)),
       },
     }),
   );
-  const actor = useActorRef(machine, { input: { isOn: local.getItem(offKey) === null } });
+  const actor = useActorRef(machine, {
+    input: { isOn: local.getItem(offKey) === null, own: readOwnKeys(local.getItem(ownKey)) },
+  });
   const isOn = useSelector(actor, (snapshot) => snapshot.matches({ power: 'on' }));
+  const keys = useSelector(actor, ({ context }) => context);
   const isListed = useSelector(actor, (snapshot) => snapshot.matches({ listing: 'open' }));
+  const isChanging = useSelector(actor, (snapshot) => snapshot.matches({ listing: { open: 'changing' } }));
+  const among = useMemo(() => shortcutsWith(keys.own), [keys.own]);
   const [heard] = useState(() => new Map<ShortcutAction, Doing>());
   const around = useMemo(
     () => ({
       isOn,
+      among,
       hear: (action: ShortcutAction, does: Doing) => {
         heard.set(action, does);
         return () => void (heard.get(action) === does && heard.delete(action));
       },
     }),
-    [isOn, heard],
+    [isOn, among, heard],
   );
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const { key, code } = event;
-    const found = shortcutFor({ key, code, isTaken: isTaken(event) }, page, { isOn });
+    const pressed = pressedIn(event);
+    const found = shortcutFor({ ...pressed, isTaken: pressed.isCommand || isTaken(event) }, page, {
+      isOn,
+      among,
+    });
     if (!found) return;
     const does = found.action === 'list' ? () => actor.send({ type: 'LIST' }) : heard.get(found.action);
     if (!does) return;
@@ -61,18 +74,11 @@ export const Shortcuts = ({ page, children }: Props) => {
     <ShortcutsContext value={around}>
       {children}
       <div className={styles['way']}>
-        <Button look="quiet" aria-keyshortcuts="?" onClick={() => actor.send({ type: 'LIST' })}>
+        <KeyedButton of="list" look="quiet" onClick={() => actor.send({ type: 'LIST' })}>
           {t('shortcuts.title')}
-        </Button>
+        </KeyedButton>
       </div>
-      {isListed ? (
-        <ShortcutList
-          page={page}
-          isOn={isOn}
-          onToggle={() => actor.send({ type: 'TOGGLE' })}
-          onClose={() => actor.send({ type: 'CLOSE' })}
-        />
-      ) : null}
+      {isListed ? <ShortcutList {...{ page, isOn, keys, isChanging, send: actor.send }} /> : null}
     </ShortcutsContext>
   );
 };
@@ -80,9 +86,6 @@ export const Shortcuts = ({ page, children }: Props) => {
 /** True for a key that somebody types, or that something else answers. */
 const isTaken = (event: KeyboardEvent): boolean =>
   event.defaultPrevented ||
-  event.ctrlKey ||
-  event.altKey ||
-  event.metaKey ||
   event.isComposing ||
   (event.target instanceof Element && event.target.matches(`${textBoxes}, select, [contenteditable]`)) ||
   document.querySelector('dialog[open]') !== null;
