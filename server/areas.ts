@@ -113,6 +113,7 @@ export const listAreas: ListAreas = (options, parts) => {
     area(reportCalls, {
       ...store,
       ...parts.confirming,
+      documents,
       sessions,
       flows,
       fourEyes,

@@ -111,9 +111,10 @@ export const serverFloors = (read: readonly string[]) => {
       'server/helpdesk',
       'server/texts',
     ],
-    // The helpdesk lifts locks of drafts and has reports confirmed again, and what it does is on the trail of clients.
+    // The helpdesk lifts locks of drafts and has reports confirmed again, operators look at their files, and what both do is on the trail of clients.
     'server/helpdesk': [
       ...ofReport,
+      ...ofFiles,
       'server/texts',
       'server/messages',
       'server/drafts',

@@ -3,9 +3,7 @@ import { Failure } from '#machines/calls/failures.ts';
 import { getOwnClaim, type Ownership } from '#server/reports/getOwnClaim.ts';
 import { routeOf, type App } from '#server/http/route.ts';
 import type { DocumentStore } from './documentStore.ts';
-
-/** What a browser draws without running anything; the rest is bytes to it. */
-const drawn = new Set(['image/jpeg', 'image/bmp', 'image/tiff', 'application/pdf']);
+import { headersOf } from './headersOf.ts';
 
 interface OwnFiles extends Ownership {
   readonly documents: DocumentStore;
@@ -32,23 +30,8 @@ export function downloadDocument(app: App, service: OwnFiles): void {
         .executeTakeFirst();
       if (file === undefined) throw new Failure('404');
       const content = await documents.read(documentId);
-      reply.headers({
-        'content-type': drawn.has(file.type) ? file.type : 'application/octet-stream',
-        'content-length': file.size,
-        'content-disposition': keptAs(file.name),
-        'content-security-policy': "default-src 'none'; sandbox",
-      });
+      reply.headers(headersOf(file));
       return reply.send(content);
     },
   });
-}
-
-/** To be kept under a name of any letters; the plain one beside it is for those who read no other (RFC 6266, RFC 8187). */
-function keptAs(name: string): string {
-  const plain = name.replaceAll(/[^\w.-]/g, '_');
-  const encoded = encodeURIComponent(name.toWellFormed()).replaceAll(
-    /['()*]/g,
-    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

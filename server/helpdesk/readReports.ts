@@ -3,8 +3,10 @@ import { sql, type Selectable } from 'kysely';
 import { situationOf } from '#machines/flow/situation.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';
 import { HelpdeskReport } from '#machines/service/helpdesk.ts';
+import { isWithReport } from '#machines/service/documents.ts';
 import type { FoundReport, OpenedReport } from '#machines/service/sales/reportCalls.ts';
 import { endOfLock } from '#server/drafts/draftLock.ts';
+import { findDocuments } from '#server/documents/findDocuments.ts';
 import { noticesOf } from '#server/reports/withNotice.ts';
 import { findDetailOf, findFlow } from '#server/reports/storedClaim.ts';
 import type { Queries, Tables } from '#server/store/tables.ts';
@@ -95,20 +97,20 @@ export async function readReport(reading: Reading, id: string): Promise<OpenedRe
     .where('claim_uuid', '=', id)
     .where('failure', 'is not', null)
     .execute();
-  const files = await trx
-    .selectFrom('attachment')
-    .select(['refusal as code', 'created_at as at'])
-    .where('claim_uuid', '=', id)
-    .execute();
-  const failures = [...failed, ...files].flatMap(({ code, at }) =>
-    code === null ? [] : [{ code, at: at.toISOString() }],
-  );
+  const files = await findDocuments(trx, id);
+  const failures = [
+    ...failed.map(({ code, at }) => ({ code, at: at.toISOString() })),
+    ...files.flatMap(({ refusal, uploadedAt }) =>
+      refusal === undefined ? [] : [{ code: refusal, at: uploadedAt }],
+    ),
+  ];
   const pages = pagesOf(flows, row);
   return {
     ...told(reading, row, pages),
     pages,
     failures: failures.toSorted((one, other) => one.at.localeCompare(other.at)),
-    documents: files.filter(({ code }) => code === null).length,
+    documents: files.filter(isWithReport).length,
+    files,
     messages: await noticesOf(trx, id),
   };
 }

@@ -5,6 +5,7 @@ import type { FourEyesAct } from '#machines/service/sales/operatorActs.ts';
 import { reportCalls as calls } from '#machines/service/sales/reportCalls.ts';
 import { lookingBy, queryKeys, writeLook } from '#server/clients/looks.ts';
 import { liftOrAsk } from '#server/approvals/liftOrAsk.ts';
+import type { DocumentStore } from '#server/documents/documentStore.ts';
 import type { AreaPlugin } from '#server/http/area.ts';
 import { routeOf } from '#server/http/route.ts';
 import type { Confirming } from '#server/messages/confirmation.ts';
@@ -12,12 +13,14 @@ import type { Sessions } from '#server/sessions/sessions.ts';
 import type { Store } from '#server/store/tables.ts';
 import { transact } from '#server/store/transact.ts';
 import { helperBy } from './helper.ts';
+import { readReportFile } from './readReportFile.ts';
 import { resendConfirmation } from './resendConfirmation.ts';
 import { findByClaim, findByMark, findFailure, readReport, type Reading } from './readReports.ts';
 
 interface Parameters extends Store, Confirming {
   readonly sessions: Sessions;
   readonly flows: readonly Flow[];
+  readonly documents: DocumentStore;
   /** What searches are hidden by in the trail; a process makes one of its own without it. */
   readonly secret: string | undefined;
   /** What waits for a second operator. */
@@ -28,13 +31,14 @@ const isReference = /^H\d{6,9}$/;
 const isMark = /^[\da-f]{8}$/;
 
 /**
- * POST /rest/report/search and /rest/report/:report/open, /unlock and /resend: the helpdesk and operators find a report, read where somebody
+ * POST /rest/report/search and /rest/report/:report/open, /documents/:document, /unlock and /resend: the helpdesk and operators find a report, read where somebody
  * was and what failed, without a value, lift a lock, and have it confirmed once more. Each is on the trail, with why. 403 for anybody else,
  * ACTIVE_REPORT_NOT_FOUND for a report that there is not.
  */
 export const reportCalls: AreaPlugin<Parameters> = async (app, parameters) => {
   const { db, now, sessions, flows, secret, fourEyes } = parameters;
   const keyOf = queryKeys(secret);
+  readReportFile(app, parameters);
   app.route({
     ...routeOf(calls.findReports),
     handler: async (request) => {
@@ -67,7 +71,7 @@ export const reportCalls: AreaPlugin<Parameters> = async (app, parameters) => {
         if (!opened) throw new Failure('ACTIVE_REPORT_NOT_FOUND');
         await writeLook(trx, looking, {
           action: 'OPEN',
-          fields: [`report ${opened.mark}`],
+          fields: [`report ${opened.mark}`, ...(opened.files.length > 0 ? ['documents'] : [])],
           need: { reason },
         });
         return opened;

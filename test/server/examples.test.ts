@@ -39,7 +39,7 @@ const address = {
 };
 const build = { hash: 'a7f291be', branch: 'main' };
 /** Their answer is a file. */
-const files = ['claimPreview', 'downloadDocument', 'downloadExport', 'speedDownload'];
+const files = ['claimPreview', 'downloadDocument', 'downloadExport', 'readReportFile', 'speedDownload'];
 
 describe('the examples of the contract', () => {
   const examples = new Examples();

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ClaimState, ClaimType, ContactType, FlowType } from '#machines/claim/enums.ts';
 import { call } from '#machines/service/call.ts';
+import { ClaimDocument } from '#machines/service/documents.ts';
 import { LiftAnswer, LiftReason } from '#machines/service/draftLocks.ts';
 import { HelpdeskReport } from '#machines/service/helpdesk.ts';
 import { ReportMessage } from '#machines/service/sent/sentMessages.ts';
@@ -30,11 +31,18 @@ export const FoundReport = z.object({
 });
 export type FoundReport = z.infer<typeof FoundReport>;
 
+const Files: z.ZodType<readonly ClaimDocument[]> = z
+  .array(ClaimDocument)
+  // A process of the release before tells how many alone.
+  .default([])
+  .describe('Their names, kinds and states, those that were refused among them; never what is in them.');
+
 /** A report as the helpdesk reads it: where somebody was and what failed, without a value. */
 export const OpenedReport = FoundReport.extend({
   pages: z.array(z.object({ code: z.string(), view: z.string(), isDone: z.boolean() })),
   failures: z.array(z.object({ code: z.string(), at: z.iso.datetime() })),
   documents: z.int().describe('How many lie with it.'),
+  files: Files,
   messages: z
     .array(ReportMessage)
     .describe('What confirms it; empty where its reporter was reached by none.'),
@@ -67,6 +75,18 @@ export const reportCalls = {
     params: ReportParams,
     body: Need,
     answer: OpenedReport,
+  }),
+  readReportFile: call({
+    method: 'POST',
+    path: '/rest/report/:report/documents/:document',
+    failing: 'SILENT',
+    summary:
+      'Our addition, for operators: one file of a report as it was stored, once it has been checked. The look is on the trail.',
+    params: ReportParams.extend({ document: z.uuid() }),
+    body: Need,
+    answer: z
+      .unknown()
+      .describe('The type found in the content when it was uploaded, or application/octet-stream'),
   }),
   unlockReport: call({
     method: 'POST',

@@ -86,6 +86,7 @@ const special: Readonly<Record<string, Codes>> = {
   endHelp: ['404'],
   findReports: ['403'],
   openReport: ['403'],
+  readReportFile: ['403', '404'],
   unlockReport: ['403'],
   resendConfirmation: ['403', ...ofDraft],
   readTraffic: ['403'],

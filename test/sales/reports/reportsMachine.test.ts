@@ -24,6 +24,7 @@ const locked: OpenedReport = {
   pages: [],
   failures: [],
   documents: 0,
+  files: [],
   messages: [],
   lock: { locks: 4 },
 };
