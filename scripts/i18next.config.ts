@@ -59,6 +59,7 @@ export default defineConfig({
       'clients:shortcuts.refused.*',
       'clients:shortcuts.nthReport',
       'sales:fields.*',
+      'sales:document.unshown.*',
       'clientRecord:fields.*',
       'clientRecord:groups.*',
       'clientRecord:conflict.*',

@@ -28,6 +28,7 @@ import { liveMachine } from '#machines/sales/live/liveMachine.ts';
 import { revealMachine } from '#machines/sales/client/revealMachine.ts';
 import { pickMachine } from '#machines/sales/search/pickMachine.ts';
 import { recordMachine } from '#machines/sales/records/recordMachine.ts';
+import { documentMachine } from '#machines/sales/documents/documentMachine.ts';
 import { panelsMachine } from '#machines/sales/panels/panelsMachine.ts';
 import { speedTestMachine } from '#machines/sales/speed/speedTestMachine.ts';
 import { trailMachine } from '#machines/sales/trail/trailMachine.ts';
@@ -126,6 +127,10 @@ const machines: Readonly<Record<string, Driven>> = {
   },
   'machines/assist/lineMachine.ts': { machine: lineMachine, by: /^(src\/assist\/|machines\/assist\/)/ },
   'machines/sales/live/liveMachine.ts': { machine: liveMachine, by: /^src\/sales\/live\// },
+  'machines/sales/documents/documentMachine.ts': {
+    machine: documentMachine,
+    by: /^src\/sales\/documents\//,
+  },
   'machines/sales/panels/panelsMachine.ts': { machine: panelsMachine, by: /^src\/sales\// },
   'machines/sales/speed/speedTestMachine.ts': {
     machine: speedTestMachine,

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { getPage } from '#machines/flow/compile.ts';
 import { calls } from '#machines/service/calls.ts';
@@ -13,6 +13,7 @@ import { isOfClient, pathOfPlace, placeAt } from '#machines/sales/place.ts';
 import { shellMachine } from '#machines/sales/shellMachine.ts';
 import { pageOf, placeIn } from '#machines/sales/shellPages.ts';
 import { connectAddressBar, type AddressCodec } from '#src/flow/addressBar.ts';
+import type { DocumentAsked } from '#machines/sales/documents/documentMachine.ts';
 import { panelsMachine } from '#machines/sales/panels/panelsMachine.ts';
 import { Columns } from '#src/layout/frame/Columns.tsx';
 import type { Application } from '#src/shell/application.ts';
@@ -25,6 +26,7 @@ import type { HelpedPages } from '#src/assist/helpedPage.ts';
 import { HelperBand } from '#src/assist/helper/HelperBand.tsx';
 import { useHelper } from '#src/assist/helper/useHelper.ts';
 import { useChat } from './chat/useChat.ts';
+import { DocumentsContext } from './documents/documentsContext.ts';
 import { DensityButton } from './density/DensityButton.tsx';
 import { useDensity } from './density/useDensity.ts';
 import { LiveContext } from './live/liveContext.ts';
@@ -66,6 +68,15 @@ export const SalesEntry = () => {
   const helps = useSelector(actor, ({ context }) => context.visitor?.mayReadReports === true);
   const [pages] = useState(() => pagesOf(actor));
   const live = useLive(isIn, chat);
+  const documents = useMemo(
+    () => ({
+      open: (document: DocumentAsked) => panels.send({ type: 'LOOK_AT', document }),
+      close: () => {
+        if (panels.getSnapshot().context.document) panels.send({ type: 'CLOSE' });
+      },
+    }),
+    [panels],
+  );
   const { density, toggle } = useDensity();
   const page = useSelector(actor, ({ context }) => pageOf(context));
   const isHere = useSelector(actor, (snapshot) => !snapshot.matches('arriving'));
@@ -82,17 +93,19 @@ export const SalesEntry = () => {
         }
       >
         <div className={isOfClients(page) ? styles['room'] : undefined} data-density={density}>
-          <WithPanel actor={panels} chat={chat} helper={helps ? helper : undefined}>
+          <WithPanel actor={panels} shell={actor} chat={chat} helper={helps ? helper : undefined}>
             <LiveContext value={live}>
-              {isOfClients(page) && isHere ? (
-                <Shortcuts page={page}>
-                  <Columns>
-                    <Arrived actor={actor} page={page} />
-                  </Columns>
-                </Shortcuts>
-              ) : (
-                <Columns>{isHere ? <Arrived actor={actor} page={page} /> : <PageLoading />}</Columns>
-              )}
+              <DocumentsContext value={documents}>
+                {isOfClients(page) && isHere ? (
+                  <Shortcuts page={page}>
+                    <Columns>
+                      <Arrived actor={actor} page={page} />
+                    </Columns>
+                  </Shortcuts>
+                ) : (
+                  <Columns>{isHere ? <Arrived actor={actor} page={page} /> : <PageLoading />}</Columns>
+                )}
+              </DocumentsContext>
             </LiveContext>
           </WithPanel>
         </div>

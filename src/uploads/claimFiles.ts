@@ -1,7 +1,7 @@
+import { viewedKind } from '#machines/actors/files/viewedKind.ts';
 import type { ClaimFile } from './uploadContext.ts';
 import { calls } from '#machines/service/calls.ts';
 import { pathOf } from '#machines/service/pathOf.ts';
-import type { ViewedFile } from '#src/viewer/viewedFile.ts';
 import type { UploadsActor } from '#machines/application/context.ts';
 
 /** The files with the claim or being uploaded, as the pages see them. */
@@ -54,7 +54,7 @@ const filesOf = (uploads: UploadsActor): readonly ClaimFile[] =>
     // What has not been checked yet, or was refused then, is given to nobody.
     const isOffered = documentId !== undefined && document?.state === undefined;
     const address = isOffered ? pathOf(calls.downloadDocument.path, { ...claimRef, documentId }) : undefined;
-    const kind = kindOf(type);
+    const kind = viewedKind(type);
     const source = file ?? address;
     return [
       {
@@ -74,9 +74,3 @@ const filesOf = (uploads: UploadsActor): readonly ClaimFile[] =>
       },
     ];
   });
-
-/** How a file of a type is looked at, undefined where the browser cannot show it. */
-const kindOf = (type: string | undefined): ViewedFile['kind'] | undefined => {
-  if (type === 'application/pdf') return 'pdf';
-  return type === 'image/jpeg' || type === 'image/bmp' ? 'picture' : undefined;
-};

@@ -8,11 +8,13 @@ import { Chat } from '#src/sales/chat/Chat.tsx';
 import { lazyPart } from '#src/loading/lazyPart.ts';
 import type { ChatActor } from '#src/sales/chat/useChat.ts';
 import type { HelperActor } from '#src/assist/helper/useHelper.ts';
+import type { ShellActor } from '#src/sales/shellActor.ts';
 import { SpeedTest } from '#src/sales/speed/SpeedTest.tsx';
 import styles from './Panels.module.css';
 import { SidePanel } from './SidePanel.tsx';
 
 const AskPanel = lazyPart(() => import('#src/assist/helped/AskPanel.tsx'), 'AskPanel');
+const DocumentPanel = lazyPart(() => import('#src/sales/documents/DocumentPanel.tsx'), 'DocumentPanel');
 const HelperPanel = lazyPart(() => import('#src/assist/helper/HelperPanel.tsx'), 'HelperPanel');
 
 /** The panels of the shell at work. */
@@ -44,20 +46,33 @@ export const PanelButtons = ({ actor, chat }: Props) => {
 };
 
 interface WithProps extends Props {
+  readonly shell: ShellActor;
   /** Who helps from afar; undefined for whoever may only be helped. */
   readonly helper: HelperActor | undefined;
   readonly children: ReactNode;
 }
 
 /** A page with the panel that is open beside it. */
-export const WithPanel = ({ actor, chat, helper, children }: WithProps) => {
+export const WithPanel = ({ actor, chat, shell, helper, children }: WithProps) => {
   const { t } = useTexts('sales');
-  const panel = useSelector(actor, ({ context }) => context.panel);
+  const { panel, document: asked } = useSelector(actor, ({ context }) => context);
   const close = useCallback(() => actor.send({ type: 'CLOSE' }), [actor]);
   return (
-    <div className={styles['place']} data-beside={panel !== undefined}>
+    <div className={styles['place']} data-beside={panel}>
       {children}
-      {panel ? (
+      {asked ? (
+        <SidePanel
+          key={asked.file.documentId}
+          name={`document-${asked.file.documentId}`}
+          title={asked.file.name}
+          onClose={close}
+        >
+          <Suspense>
+            <DocumentPanel asked={asked} shell={shell} />
+          </Suspense>
+        </SidePanel>
+      ) : null}
+      {panel && panel !== 'document' ? (
         <SidePanel key={panel} name={panel} title={t(`panel.${panel}`)} onClose={close}>
           {panel === 'chat' ? <Chat actor={chat} /> : null}
           {panel === 'speed' ? <SpeedTest /> : null}

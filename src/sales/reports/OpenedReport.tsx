@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { unlockQuery } from '#machines/sales/reports/reportQuery.ts';
-import type { OpenedReport as Opened } from '#machines/service/sales/reportCalls.ts';
+import type { OpenedReport as Opened, ReportSearch } from '#machines/service/sales/reportCalls.ts';
 import { TextField } from '#src/fields/TextField.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { usePageForm } from '#src/forms/usePageForm.ts';
@@ -8,10 +8,14 @@ import { useTexts } from '#src/i18n/useTexts.ts';
 import { Button } from '#src/layout/Button.tsx';
 import { Ways } from '#src/layout/Ways.tsx';
 import styles from './OpenedReport.module.css';
+import { ReportFiles } from './ReportFiles.tsx';
 import { useReportWords } from './useReportWords.ts';
 
 interface Props {
   readonly report: Opened;
+  /** Why it was opened. */
+  readonly reason: ReportSearch['reason'];
+  readonly mayOpenFiles: boolean;
   readonly isBusy: boolean;
   readonly onBack: () => void;
   readonly onResend: () => void;
@@ -19,7 +23,7 @@ interface Props {
 }
 
 /** A report as the helpdesk reads it: the pages that somebody was on, what failed, a lock that can be lifted and the messages about it. */
-export const OpenedReport = ({ report, isBusy, onBack, onResend, onUnlock }: Props) => {
+export const OpenedReport = ({ report, reason, mayOpenFiles, isBusy, onBack, onResend, onUnlock }: Props) => {
   const { t } = useTexts('sales');
   const words = useReportWords();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -53,6 +57,7 @@ export const OpenedReport = ({ report, isBusy, onBack, onResend, onUnlock }: Pro
           <li key={`${at} ${code}`}>{`${words.timeOf(at)}: ${code}`}</li>
         ))}
       </ul>
+      <ReportFiles report={report.id} reason={reason} files={report.files} mayOpen={mayOpenFiles} />
       {state === 'FINAL' ? (
         <>
           <h3>{t('reports.messages')}</h3>

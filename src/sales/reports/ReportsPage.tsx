@@ -40,7 +40,8 @@ export const ReportsPage = ({ shell }: { readonly shell: ShellActor }) => {
   const [machine] = useState(() => provided(client, heardBy(shell)));
   const actor = useActorRef(machine);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const { found, opened, lifted, resent, failure } = useSelector(actor, ({ context }) => context);
+  const mayOpenFiles = useSelector(shell, ({ context }) => context.visitor?.operations === 'ACT');
+  const { search, found, opened, lifted, resent, failure } = useSelector(actor, ({ context }) => context);
   const form = usePageForm({
     schema: reportQuery,
     defaultValue: {},
@@ -71,10 +72,12 @@ export const ReportsPage = ({ shell }: { readonly shell: ShellActor }) => {
         {found && !opened ? (
           <FoundReportList reports={found.reports} onOpen={(id) => actor.send({ type: 'OPEN', id })} />
         ) : null}
-        {opened ? (
+        {opened && search ? (
           <OpenedReport
             key={opened.id}
             report={opened}
+            reason={search.reason}
+            mayOpenFiles={mayOpenFiles}
             isBusy={isBusy}
             onBack={() => actor.send({ type: 'BACK' })}
             onResend={() => actor.send({ type: 'RESEND' })}

@@ -1,6 +1,7 @@
 import { createBlock } from '#machines/sales/client/block.ts';
 import { handOverMachine } from '#machines/sales/client/handOverMachine.ts';
 import { revealMachine } from '#machines/sales/client/revealMachine.ts';
+import { documentMachine } from '#machines/sales/documents/documentMachine.ts';
 import { telephoneMachine } from '#machines/sales/client/telephoneMachine.ts';
 import { clientMerging, newClientRecord } from '#machines/sales/records/clientMerging.ts';
 import { recordMachine } from '#machines/sales/records/recordMachine.ts';
@@ -67,6 +68,11 @@ const found = {
 const loggedOut = new Failure('245000009', { status: 401, params: { status: '401.4' } });
 const ends = { 'demands a logout': loggedOut };
 
+const fileOf = (type: string) => ({
+  report: 'r',
+  reason: 'FAULT',
+  file: { documentId: 'd', name: 'a', size: 1, type, uploadedAt: '2026-11-20T08:00:00.000Z' },
+});
 const progress = { state: 'OPEN', done: 1, pages: 9, mayOpen: false };
 const report = { client: 'c', report: 'r' };
 
@@ -167,6 +173,24 @@ export const salesMachines: Tried = {
         resendConfirmation: ['EMAIL'],
       },
       turns: { openReport: { 'finds it unlocked': {} } },
+    },
+  },
+  'file of a report': {
+    machine: documentMachine,
+    given: {
+      input: fileOf('application/pdf'),
+      events: saying(...named('RETRY')),
+      answers: { readDocument: 'content' },
+      never: ['kept'],
+    },
+  },
+  'file of a report that no browser shows': {
+    machine: documentMachine,
+    given: {
+      input: fileOf('application/msword'),
+      events: saying(...named('RETRY')),
+      answers: { readDocument: 'content' },
+      never: ['shown'],
     },
   },
   'who looked': {
