@@ -43,6 +43,8 @@ function tell({ paused, waiting, dead }) {
 
 function said(count, which) {
   if (count > 0) return console.log(`${count} done.`);
-  console.error(`No such event: ${which}`);
+  console.error(
+    `No undelivered event has that id or reason: ${which}. "npm run handover -- list" names them.`,
+  );
   process.exitCode = 1;
 }

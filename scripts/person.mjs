@@ -9,6 +9,7 @@ import { readSubjectKey } from '../server/dataSubjects/subjectKey.ts';
 import { openDocuments } from '../server/documents/openDocuments.ts';
 import { readEnvironment } from '../server/settings/environment.ts';
 import { openDatabase } from '../server/store/database.ts';
+import { databaseThere } from './stores.mjs';
 
 const usage =
   'npm run person -- export email --to FOLDER --by "Who you are" --approved-by "Who else" --reason "Why", with the e-mail on the standard input';
@@ -36,7 +37,7 @@ try {
   if (!['export', 'erase', 'acts'].includes(act ?? '') || (act === 'export' && values.to === ''))
     throw new Error(usage);
   const key = act === 'acts' ? undefined : readSubjectKey(kind, await text(process.stdin));
-  const { db, close } = await openDatabase(settings.database);
+  const { db, close } = await openDatabase(databaseThere(settings));
   const { defaultLanguage } = settings.configuration;
   const drawing = { flows, codelists: readCodelists(), defaultLanguage };
   const service = { db, now: () => new Date(), documents: await openDocuments(settings, db) };

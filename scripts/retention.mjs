@@ -1,6 +1,7 @@
 import { openDocuments } from '../server/documents/openDocuments.ts';
 import { readEnvironment } from '../server/settings/environment.ts';
 import { openDatabase } from '../server/store/database.ts';
+import { databaseThere } from './stores.mjs';
 import { noteHandedOver } from '../server/retention/noteHandedOver.ts';
 import { sweep } from '../server/retention/sweep.ts';
 
@@ -9,7 +10,7 @@ import { sweep } from '../server/retention/sweep.ts';
 try {
   process.umask(0o077);
   const settings = readEnvironment(process.env);
-  const { db, close } = await openDatabase(settings.database);
+  const { db, close } = await openDatabase(databaseThere(settings));
   const documents = await openDocuments(settings, db);
   const now = new Date();
   for (const number of await noteHandedOver(db, process.argv.slice(2), now)) {

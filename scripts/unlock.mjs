@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { readEnvironment } from '../server/settings/environment.ts';
 import { transact } from '../server/store/transact.ts';
 import { openDatabase } from '../server/store/database.ts';
+import { databaseThere } from './stores.mjs';
 import { listLocked, unlockDraft } from '../server/drafts/unlockDrafts.ts';
 
 const usage = 'npm run unlock -- a2b6c3f0 --by "Who you are" --reason "Why"';
@@ -15,11 +16,14 @@ try {
   const [name, reason] = [values.by.trim(), values.reason.trim()];
   if (marks.length > 0 && (name === '' || reason === ''))
     throw new Error(`Who lifts a lock and why is kept with it: ${usage}`);
-  const { db, close } = await openDatabase(readEnvironment(process.env).database);
+  const { db, close } = await openDatabase(databaseThere(readEnvironment(process.env)));
   const store = { db, now: () => new Date() };
   for (const mark of marks) {
     const decision = { at: store.now(), by: { id: null, name, reason } };
-    if (await transact(db, (trx) => unlockDraft(trx, mark, decision))) continue;
+    if (await transact(db, (trx) => unlockDraft(trx, mark, decision))) {
+      console.log(`${mark} is open.`);
+      continue;
+    }
     console.error(`No locked draft has the mark ${mark}.`);
     process.exitCode = 1;
   }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { tmpdir } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { calls } from '#machines/service/calls.ts';
@@ -25,6 +26,7 @@ const patience = 3000;
 export function health(app: App, { db, documents, hasOwnRegisters }: Checked): void {
   app.route({ ...routeOf(calls.live), handler: async () => ({ status: 'ok' as const }) });
   const check = async (): Promise<string[]> => {
+    await sql`select 1`.execute(db);
     const notes = !hasOwnRegisters || (await areRegistersFilled(db)) ? [] : [emptyRegisters];
     await documents.check();
     // Where uploads arrive.

@@ -32,6 +32,7 @@ type Alert = z.infer<typeof Told>['alerts'][number];
 const services: Readonly<Record<string, IncidentService>> = {
   NotSending: 'SENDING',
   QueueOld: 'SENDING',
+  EventsOld: 'HANDOVER',
   HandoverPaused: 'HANDOVER',
   DeadLetters: 'HANDOVER',
 };

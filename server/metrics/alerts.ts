@@ -27,6 +27,7 @@ const {
   locked,
   doneAlone,
   differingInstances,
+  databaseUp,
 } = metricList;
 const save = `route="${contract.save.path}"`;
 const overTime = (series: string, time = '5m'): string => `sum(rate(${series}[${time}]))`;
@@ -40,13 +41,22 @@ export const savedInTime = {
 /** Every alert, the worst first. */
 export const alerts: readonly Alert[] = [
   {
+    name: 'Away',
+    when: `min(${databaseUp.name}) == 0 or absent(${databaseUp.name})`,
+    lasting: '1m',
+    cs: 'Služba nebo její databáze neodpovídá.',
+    en: 'The service or its database is away.',
+    first:
+      'Does any process run, and does the database take connections? Nothing that was sent is lost; people are told to try again. Tell the hotline by telephone: the sentence on the page of operators needs the database, too.',
+  },
+  {
     name: 'NotSaving',
     when: `${savedInTime.name} < 0.99`,
     lasting: '5m',
     cs: 'Lidem se neukládají odpovědi.',
     en: 'Answers are not being saved.',
     first:
-      'Look at `/health/ready`: is the database full or away? Until it is back, say so on the page of the hotline.',
+      'Look at `/health/ready`: is the database full or away? Until it is back, tell the hotline by telephone; where it is slow only, the sentence on the page of operators tells everybody.',
   },
   {
     name: 'NotSending',
@@ -82,7 +92,16 @@ export const alerts: readonly Alert[] = [
     cs: 'Jádro nebere hlášení. Nic se neztratí.',
     en: 'The core takes no reports. Nothing is lost.',
     first:
-      "`npm run handover -- list` says why. `KEY`, `ADDRESS`: was the secret or the address changed? Else call the core's duty; all that waits is handed over by itself once it is back, so resend nothing by hand.",
+      "`npm run handover -- list` says why. `KEY`, `ADDRESS`: was the secret or the address changed? Else call the core's duty; all that waits is handed over by itself once it is back, so resend nothing by hand. Where it names an operator, they have stopped it: resume it on the page of operators.",
+  },
+  {
+    name: 'EventsOld',
+    when: `max(${waitingSeconds.name}{what="event"}) > 900`,
+    lasting: '5m',
+    cs: 'Jádro čtvrt hodiny nepřevzalo hlášení.',
+    en: 'The core has not taken a report for a quarter of an hour.',
+    first:
+      "Look for `event not handed over` in the log: its reason is what the core answers. Call the core's duty; all that waits is handed over by itself once it takes it.",
   },
   {
     name: 'DeadLetters',

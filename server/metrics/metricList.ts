@@ -98,6 +98,12 @@ export const metricList = {
     labels: [],
     says: 'seconds that the call waits which has waited longest for a connection of the database',
   },
+  databaseUp: {
+    name: 'hlaska_database_up',
+    kind: 'gauge',
+    labels: [],
+    says: '1 where the database answers, 0 where it does not: what is counted there is left out then',
+  },
   instances: {
     name: 'hlaska_instances',
     kind: 'gauge',

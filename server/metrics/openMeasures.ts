@@ -90,6 +90,8 @@ export function openMeasures({ db, now, poolWait, areRead }: Measured): Measures
     differing.set({ by: 'settings' }, bySettings);
   };
   noteInstances({ all: 1, byBuild: 0, bySettings: 0 });
+  const databaseUp = new Gauge(of(metricList.databaseUp));
+  const ofDatabase = [waiting, waitingSeconds, handoverPaused, locked, doneAlone];
   const count = async () => {
     for (const { what, count: many, seconds } of await countWaiting({ db, now })) {
       waiting.set({ what }, many);
@@ -98,7 +100,6 @@ export function openMeasures({ db, now, poolWait, areRead }: Measured): Measures
     handoverPaused.set(Number(await isHandoverPaused({ db })));
     locked.set(await countLocked({ db, now }));
     doneAlone.set(await countDoneAlone({ db, now }));
-    waitForPool.set(poolWait() / 1000);
   };
   return {
     noteCall: ({ method, route, status, code, seconds }) => {
@@ -114,7 +115,15 @@ export function openMeasures({ db, now, poolWait, areRead }: Measured): Measures
     noteHandover: (outcome) => handover.inc({ outcome }),
     noteInstances,
     read: async () => {
-      await count();
+      waitForPool.set(poolWait() / 1000);
+      try {
+        await count();
+        databaseUp.set(1);
+      } catch {
+        // Whoever watches is told so, and of all that the process knows by itself.
+        for (const gauge of ofDatabase) gauge.reset();
+        databaseUp.set(0);
+      }
       return { type: registry.contentType, text: await registry.metrics() };
     },
   };

@@ -1,5 +1,6 @@
 import type { ClaimType } from '#machines/claim/enums.ts';
-import { draftsAddress } from '#src/drafts/draftsRoute.ts';
+import { findLine } from '#machines/flows/lines.ts';
+import { draftPaths } from '#src/drafts/draftsRoute.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { ButtonLink } from '#src/layout/Button.tsx';
 import card from '#src/layout/Card.module.css';
@@ -18,10 +19,10 @@ import { callTo, inOneLine } from '#src/layout/hotline.ts';
  * instead, and what may be reported here. Source: specification section 2, module-disabled page.
  */
 export const SwitchedOff = ({ claimType }: { readonly claimType: ClaimType }) => {
-  const { configuration } = useApplication();
-  const { hotline, homepageUrl, productLines, entryPrefix } = configuration;
+  const { hotline, homepageUrl, productLines, entryPrefix } = useApplication().configuration;
   const { t } = useTexts('start');
   const { t: common } = useTexts('common');
+  const home = findLine(claimType)?.home ?? '';
   const others = offeredLines(productLines);
   useTitle(t('switchedOff.title'));
   return (
@@ -36,7 +37,7 @@ export const SwitchedOff = ({ claimType }: { readonly claimType: ClaimType }) =>
           </ButtonLink>
           <p className={styles['kept']}>
             {t('switchedOff.kept')}{' '}
-            <a href={draftsAddress(configuration, location.pathname)}>{t('switchedOff.drafts')}</a>
+            <a href={entryPrefix + home + draftPaths.list}>{t('switchedOff.drafts')}</a>
           </p>
           {others.length > 0 ? (
             <section>

@@ -239,3 +239,13 @@ const Posted = z.object({
 /** The shape of what is posted to an address. */
 const bodyOf = (document: unknown, path: string) =>
   Posted.parse(Reflect.get(pathsOf(document), path)).post.requestBody.content['application/json'].schema;
+
+test('a service is not ready while its database is away, whoever answers for the registers', async () => {
+  const registers = { url: 'http://127.0.0.1:9', key: 'nobody is asked', timeout: 100 };
+  const own = await startService({ registers });
+  const ready = async () => (await own.reporter().send({ url: '/health/ready' })).status;
+  expect(await ready()).toBe(200);
+  await own.database.close();
+  expect(await ready()).toBe(503);
+  await own.app.close();
+});

@@ -110,3 +110,19 @@ describe('the pages about measures', () => {
         expect(known).toContain(name.replace(/_(?:bucket|count|sum)$/, ''));
   });
 });
+
+test('while the database is away whoever watches is told so, and what the process knows by itself', async () => {
+  const own = await startService({ metricsKey });
+  const read = async () =>
+    String(
+      (await own.reporter().send({ url: '/metrics', headers: { authorization: `Bearer ${metricsKey}` } }))
+        .body,
+    );
+  expect(await read()).toMatch(/^hlaska_database_up 1$/m);
+  await own.database.close();
+  const told = await read();
+  expect(told).toMatch(/^hlaska_database_up 0$/m);
+  expect(told).toMatch(/^hlaska_calls_total\{/m);
+  expect(told).not.toMatch(/^hlaska_waiting\{/m);
+  await own.app.close();
+});

@@ -19,6 +19,14 @@ afterAll(() => rm(folder, { recursive: true }));
 /** Runs `npm run unlock` on the data of the folder. */
 const run = (...marks: string[]) => runCommand('unlock', marks, { folder });
 
+test('a command that is run without the environment of the service says so, and tells of no empty database', async () => {
+  expect(await run()).toEqual({
+    code: 1,
+    said: '',
+    complained: expect.stringContaining('is DATABASE_URL or DATA_DIR set for it?'),
+  });
+});
+
 test('the operator sees by its mark what is locked, and lifts the lock', { timeout: 180_000 }, async () => {
   await fillFolder(folder);
   const database = await openDatabase({ folder });
@@ -50,7 +58,7 @@ test('the operator sees by its mark what is locked, and lifts the lock', { timeo
     complained: '',
   });
   expect([lifted, empty]).toEqual([
-    { code: 1, said: '', complained: 'No locked draft has the mark 00000000.\n' },
+    { code: 1, said: `${mark} is open.\n`, complained: 'No locked draft has the mark 00000000.\n' },
     { code: 0, said: 'No draft is locked.\n', complained: '' },
   ]);
 });

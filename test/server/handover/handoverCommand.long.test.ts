@@ -80,7 +80,7 @@ test('the operator sees what the core refused and decides about it', { timeout: 
   expect(await run('resend', nowhere, ...by)).toEqual({
     code: 1,
     said: '',
-    complained: `No such event: ${nowhere}\n`,
+    complained: `No undelivered event has that id or reason: ${nowhere}. "npm run handover -- list" names them.\n`,
   });
   expect(await run('done', second, 'C77', ...by)).toEqual({ code: 0, said: '1 done.\n', complained: '' });
   expect(await run('resend-all', 'NO_POLICY', ...by)).toEqual({ code: 0, said: '1 done.\n', complained: '' });
