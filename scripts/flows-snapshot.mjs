@@ -1,6 +1,6 @@
-// Writes every flow as text beside the flows: what changed in one is read in a diff.
+// Writes every flow as text beside the flows, and what it says in every language: what changed in one is read in a diff.
 import './node-version.mjs';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const { flows } = await import('../machines/flows/index.ts');
 const { loadLaneFlows } = await import('../machines/flows/laneFlows.ts');
@@ -19,6 +19,28 @@ const { flowCounts } = await import('../machines/analysis/overview/flowCounts.ts
 const { formDescriptor } = await import('../machines/analysis/formDescriptor.ts');
 const { flowVersion } = await import('../server/flowApprovals/flowVersion.ts');
 const { snapshotText } = await import('../machines/analysis/snapshotText.ts');
+const { bringTexts, i18n } = await import('../src/i18n/i18n.ts');
+const { textSnapshot } = await import('../src/inspect/texts/textSnapshot.ts');
+
+const folderOfTexts = (language) => new URL(`../machines/texts/${language}/`, import.meta.url);
+const textsIn = (language) =>
+  readdirSync(folderOfTexts(language)).map((file) => [
+    file.replace('.json', ''),
+    JSON.parse(readFileSync(new URL(file, folderOfTexts(language)), 'utf8')),
+  ]);
+await bringTexts(
+  Object.fromEntries(['cs', 'sk', 'en'].map((language) => [language, Object.fromEntries(textsIn(language))])),
+);
+await i18n.changeLanguage('cs');
+
+/** What a flow says, beside its description. */
+const writeTexts = (flow, folder) => {
+  mkdirSync(new URL(`../machines/${folder}/snapshots/texts/`, import.meta.url), { recursive: true });
+  writeFileSync(
+    new URL(`../machines/${folder}/snapshots/texts/${flow.code}.txt`, import.meta.url),
+    textSnapshot(flow),
+  );
+};
 
 const laneFlows = await loadLaneFlows();
 const versions = {};
@@ -26,6 +48,7 @@ for (const flow of [...flows, ...laneFlows]) {
   const file = new URL(`../machines/flows/snapshots/${flow.code}.txt`, import.meta.url);
   const text = snapshotText(flow);
   writeFileSync(file, text);
+  writeTexts(flow, 'flows');
   versions[flow.code] = flowVersion(text);
 }
 writeFileSync(
@@ -33,7 +56,10 @@ writeFileSync(
   `${JSON.stringify(versions, undefined, 2)}\n`,
 );
 const inSales = (name) => new URL(`../machines/sales/snapshots/${name}`, import.meta.url);
-for (const flow of salesFlows) writeFileSync(inSales(`${flow.code}.txt`), snapshotText(flow));
+for (const flow of salesFlows) {
+  writeFileSync(inSales(`${flow.code}.txt`), snapshotText(flow));
+  writeTexts(flow, 'sales');
+}
 const [form] = clientFlows.personData.pages;
 const descriptors = {
   client: formDescriptor(form, { dependents: clientDependents, asyncChecks: clientAsyncChecks }),

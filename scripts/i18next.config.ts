@@ -141,6 +141,7 @@ export default defineConfig({
       'inspect:diff.kinds.*',
       'inspect:diff.like',
       'inspect:diff.nothingKnown',
+      'inspect:diff.place.*',
       'inspect:field.*',
       'inspect:kind.*',
       'inspect:machine.*',

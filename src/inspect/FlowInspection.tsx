@@ -4,6 +4,7 @@ import { derivedFacts } from '#machines/analysis/derivedFacts.ts';
 import { walkFacts } from '#machines/analysis/walkFacts.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { pageOfNode } from './chart/flowLabels.ts';
+import { DiffSheet } from './diff/DiffSheet.tsx';
 import { useDiff } from './diff/useDiff.ts';
 import { FlowTools } from './frame/FlowTools.tsx';
 import { useRoom } from './frame/useRoom.ts';
@@ -49,6 +50,7 @@ export const FlowInspection = ({ flow, flows, written }: Props) => {
   const [replay, setReplay] = useState<Replay>();
   const live = useLive(flow, looked.follow);
   const diff = useDiff(written, view === 'changes');
+  const { compared } = diff;
   const traffic = useTrafficMarks(flow, view === 'traffic');
   const marks = useMemo(
     () =>
@@ -60,11 +62,15 @@ export const FlowInspection = ({ flow, flows, written }: Props) => {
         walk,
         replay,
         session: live.followed?.state,
-        diff: diff.diff,
+        diff: compared?.diff,
         traffic: traffic.marks,
-        changed: t('chart.touched'),
+        words: {
+          added: `+ ${t('chart.added')}`,
+          changed: `~ ${t('chart.touched')}`,
+          countOf: (count) => t('chart.touchedIn', { count }),
+        },
       }),
-    [flow, view, known, other, walk, replay, live.followed, diff.diff, traffic.marks, t],
+    [flow, view, known, other, walk, replay, live.followed, compared, traffic.marks, t],
   );
   const pages = useShownPages(flow, only);
   const page = pageOfNode(flow, chosen);
@@ -89,6 +95,7 @@ export const FlowInspection = ({ flow, flows, written }: Props) => {
   const isOutlined = isSheet && (room === 'NARROW' || (asked ?? hasRoom));
   const frame = useRef<SVGSVGElement>(null);
   const isPaper = usePaper() && isSheet;
+  const isSigned = view === 'changes' && compared !== undefined;
   return (
     <>
       <FlowTools
@@ -99,11 +106,14 @@ export const FlowInspection = ({ flow, flows, written }: Props) => {
         onOutline={room === 'NARROW' ? undefined : setAsked}
         frame={frame}
       />
-      {isPaper ? <PaperSheets flow={flow} looked={looked} pages={pages} marks={marks} /> : null}
+      {isPaper && !isSigned ? <PaperSheets flow={flow} looked={looked} pages={pages} marks={marks} /> : null}
+      {isPaper && isSigned ? (
+        <DiffSheet flow={written} compared={compared} hashes={diff.hashes} approving={diff.approving} />
+      ) : null}
       <p role="status" className="visually-hidden">
         {said}
       </p>
-      <div className={styles['body']} data-outline={isOutlined} data-panel={hasPanel}>
+      <div className={styles['body']} data-outline={isOutlined} data-panel={hasPanel} data-signed={isSigned}>
         {isOutlined ? (
           <nav className={styles['outline']} aria-label={t('outline.title')}>
             <Outline

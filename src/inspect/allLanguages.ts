@@ -11,7 +11,7 @@ export const allLanguages = (flow: AnyFlow): Promise<void> => {
   const before = loading.get(namespace);
   if (before) return before;
   const load = i18n
-    .loadNamespaces(['fields', 'checks', namespace, 'shared'])
+    .loadNamespaces(['inspect', 'fields', 'checks', 'dialogs', namespace, 'shared'])
     .then(() => i18n.loadLanguages([...languages]));
   loading.set(namespace, load);
   return load;

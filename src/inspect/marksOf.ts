@@ -25,8 +25,14 @@ interface Shown {
   readonly diff: SnapshotDiff | undefined;
   /** What was counted of the flow. */
   readonly traffic: TrafficMarks | undefined;
-  /** The word for a page that differs. */
+  readonly words: ChangeWords;
+}
+
+/** How a page and a step that differ are marked. */
+interface ChangeWords {
+  readonly added: string;
   readonly changed: string;
+  readonly countOf: (pages: number) => string;
 }
 
 /** What is marked on a sheet: the way of chosen facts, of a trace or of a report, or what changed. */
@@ -40,18 +46,30 @@ export const marksOf = ({
   session,
   diff,
   traffic,
-  changed,
+  words,
 }: Shown): Marks => {
   // A trace names the row of a list that was filled in.
   const shown = (steps: readonly { readonly page: string }[]) =>
     steps.map((step) => ({ page: inspectedPage(flow, step.page) ?? step.page }));
-  if (view === 'changes' && diff)
-    return { changed: new Map([...touchedPages(diff)].map((page) => [page, changed])) };
+  if (view === 'changes' && diff) return changedMarks(flow, diff, words);
   if (view === 'traffic') return traffic ? { traffic } : {};
   if (view === 'follow' && replay) return litPages(litByTrace(shown(replay.steps.slice(0, replay.at + 1))));
   if (view === 'follow' && session) return litPages(litByTrace(shown(session.steps)));
   if (other) return { lit: litSets(flow, known, other), isCompared: true };
   return queryOf(known).size === 0 ? {} : litPages(litBy(walk));
+};
+
+/** Pages that are new or changed, and in which steps so many of them are. */
+const changedMarks = (flow: AnyFlow, diff: SnapshotDiff, { added, changed, countOf }: ChangeWords): Marks => {
+  const touched = touchedPages(diff);
+  const steps = Map.groupBy(
+    flow.pages.filter(({ code }) => touched.has(code)),
+    ({ step }) => step,
+  );
+  return {
+    changed: new Map([...touched].map((page) => [page, diff.pages.added.includes(page) ? added : changed])),
+    changedIn: new Map([...steps].map(([step, pages]) => [step, countOf(pages.length)])),
+  };
 };
 
 const litPages = (pages: ReadonlySet<string>): Marks => ({

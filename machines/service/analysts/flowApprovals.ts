@@ -57,7 +57,7 @@ export const flowApprovalCalls = {
     summary:
       'Our addition: an analyst has seen a flow as it is described and approves it. Done twice it is done once.',
     params,
-    body: z.object({ text: z.string().min(1).max(200_000) }),
+    body: z.object({ text: z.string().min(1).max(400_000) }),
     answer: FlowApproval,
   }),
 };

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { builtinIssue } from './builtinIssue.ts';
 
 /** Kinds of validation (section 5), in order of priority. */
-const severities = ['required', 'error', 'warning', 'underwriting'] as const;
+export const severities = ['required', 'error', 'warning', 'underwriting'] as const;
 export type Severity = (typeof severities)[number];
 
 export type Issue = {

@@ -2,18 +2,27 @@ import type { AnyFlow } from '#machines/flow/flow.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import styles from '#src/inspect/Inspect.module.css';
 import { stepName } from '#src/inspect/pageName.ts';
+import { TextsDiffering } from '#src/inspect/texts/TextsDiffering.tsx';
 import { useSay } from '#src/inspect/useSay.ts';
+import { useDocumentNames } from '#src/pages/shared/useDocumentNames.ts';
 import { lineWords, pageWords, walkWords } from './diffWords.ts';
 import type { Differences, SnapshotDiff } from './snapshotDiff.ts';
 
-/** What was added, removed and changed, first in the pages, then in the walks, in the reader's words. */
+/** What was added, removed and changed, first in the pages, then in the walks, then in what is said, in the reader's words. */
 export const Differing = ({ flow, diff }: { readonly flow: AnyFlow; readonly diff: SnapshotDiff }) => {
   const { t } = useTexts('inspect');
   const spoken = useSay(flow);
   const count = [diff.pages, diff.walks]
     .flatMap(({ added, removed, changed }) => [added, removed, changed])
-    .reduce((sum, { length }) => sum + length, 0);
-  if (count === 0) return <p>{t('diff.same')}</p>;
+    .reduce((sum, { length }) => sum + length, diff.texts?.length ?? 0);
+  const noTexts = diff.texts === undefined ? <p className={styles['soft']}>{t('diff.noTexts')}</p> : null;
+  if (count === 0)
+    return (
+      <>
+        <p>{t('diff.same')}</p>
+        {noTexts}
+      </>
+    );
   return (
     <>
       <Kind
@@ -28,6 +37,7 @@ export const Differing = ({ flow, diff }: { readonly flow: AnyFlow; readonly dif
         all={diff.walks}
         nameOf={(name) => walkWords(flow, name, spoken)}
       />
+      {diff.texts ? <TextsDiffering flow={flow} changes={diff.texts} /> : noTexts}
     </>
   );
 };
@@ -41,7 +51,8 @@ interface Props {
 
 const Kind = ({ flow, title, all: { added, removed, changed }, nameOf }: Props) => {
   const { t } = useTexts('inspect');
-  const spoken = useSay(flow);
+  const document = useDocumentNames();
+  const spoken = { ...useSay(flow), document };
   const kindWords = (kind: string) => {
     if (flow.steps.includes(kind)) return stepName(flow, kind, spoken.say);
     return spoken.say(`inspect:diff.kinds.${kind === 'looks up' ? 'looksUp' : kind}`);
@@ -70,10 +81,10 @@ const Kind = ({ flow, title, all: { added, removed, changed }, nameOf }: Props) 
               <div key={kind}>
                 <span className={styles['soft']}>{kindWords(kind)}</span>
                 {was.map((text) => (
-                  <del key={text}>{lineWords(flow, { kind, text }, spoken)}</del>
+                  <del key={text}>{lineWords(flow, { kind, text, of: name }, spoken)}</del>
                 ))}
                 {is.map((text) => (
-                  <ins key={text}>{lineWords(flow, { kind, text }, spoken)}</ins>
+                  <ins key={text}>{lineWords(flow, { kind, text, of: name }, spoken)}</ins>
                 ))}
               </div>
             ))}

@@ -1,26 +1,50 @@
+import { useId } from 'react';
+import type { FlowApproval } from '#machines/service/analysts/flowApprovals.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import styles from '#src/inspect/asked/PanelChoice.module.css';
 import type { Diffing } from './useDiff.ts';
+import { useStateNames } from './useStateNames.ts';
 
-/** Which state of the flow it is compared with: its saved description, or one that was approved. */
-export const FromChoice = ({ from, onFrom, approving: { approvals } }: Diffing) => {
-  const { t, language } = useTexts('inspect');
+/** Which states of the flow are compared: the saved one or the one now, or any that was approved. */
+export const FromChoice = ({ from, onFrom, to, onTo, approving: { approvals } }: Diffing) => {
+  const { t } = useTexts('inspect');
+  const nameOf = useStateNames();
   if (!approvals || approvals.approvals.length === 0) return null;
-  const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const all = approvals.approvals;
   return (
-    <label className={styles['choice']}>
-      {t('diff.from')}
+    <>
+      <Choice name={t('diff.from')} usual={nameOf('saved')} all={all} chosen={from} onChoose={onFrom} />
+      <Choice name={t('diff.to')} usual={nameOf('now')} all={all} chosen={to} onChoose={onTo} />
+    </>
+  );
+};
+
+interface Props {
+  readonly name: string;
+  readonly usual: string;
+  readonly all: readonly FlowApproval[];
+  readonly chosen: FlowApproval | undefined;
+  readonly onChoose: (chosen: FlowApproval | undefined) => void;
+}
+
+const Choice = ({ name, usual, all, chosen, onChoose }: Props) => {
+  const nameOf = useStateNames();
+  const id = useId();
+  return (
+    <div className={styles['choice']}>
+      <label htmlFor={id}>{name}</label>
       <select
-        value={from?.at ?? ''}
-        onChange={({ target }) => onFrom(approvals.approvals.find(({ at }) => at === target.value))}
+        id={id}
+        value={chosen?.at ?? ''}
+        onChange={({ target }) => onChoose(all.find(({ at }) => at === target.value))}
       >
-        <option value="">{t('diff.savedText')}</option>
-        {approvals.approvals.map(({ version, by, at }) => (
-          <option key={at} value={at}>
-            {t('diff.approvedText', { version, by, at: days.format(new Date(at)) })}
+        <option value="">{usual}</option>
+        {all.map((one) => (
+          <option key={one.at} value={one.at}>
+            {nameOf(one)}
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 };

@@ -1,8 +1,13 @@
 import { findPage } from '#machines/flow/compile.ts';
 import { isFact, valuesOf } from '#machines/analysis/factValues.ts';
+import { severities } from '#machines/subject/issues/issue.ts';
 import { withoutRows } from '#machines/subject/path.ts';
 import type { AnyFlow } from '#machines/flow/flow.ts';
 import { i18n } from '#src/i18n/i18n.ts';
+import { withGaps } from '#src/inspect/catalogues/dialogWords.ts';
+import type { Naming } from '#src/inspect/compare/outcomeName.ts';
+import { fieldName } from '#src/inspect/fields/fieldName.ts';
+import { spokenRule } from '#src/inspect/fields/spokenField.ts';
 import { factIs, factName, factValue } from '#src/inspect/facts/factWords.ts';
 import { ruleWords, sentenceOf, type Spoken } from '#src/inspect/facts/ruleWords.ts';
 import { pageName } from '#src/inspect/pageName.ts';
@@ -29,12 +34,20 @@ export const walkWords = (flow: AnyFlow, name: string, { say, language }: Spoken
   return new Intl.ListFormat(language).format(told);
 };
 
+/** A line of one kind in what is described of a page, or of the flow itself. */
+interface Line {
+  readonly kind: string;
+  readonly text: string;
+  /** The code of the page. */
+  readonly of: string;
+}
+
+/** The ways to put lines in words. */
+type Worded = Spoken & Pick<Naming, 'document'>;
+
 /** A line of one kind in the description, in the reader's words. */
-export const lineWords = (
-  flow: AnyFlow,
-  { kind, text }: { kind: string; text: string },
-  spoken: Spoken,
-): string => {
+export const lineWords = (flow: AnyFlow, { kind, text, of }: Line, spoken: Worded): string => {
+  if (kind === 'checks') return checkWords(flow, of, text, spoken);
   if (kind === 'enter') return ruleOr(flow, text, spoken);
   if (kind === 'clears') {
     const [fallen = '', answer = ''] = text.split(' with ');
@@ -64,7 +77,17 @@ const conditional: readonly string[] = [
   'makes',
 ];
 
-const conditionWords = (flow: AnyFlow, kind: string, line: string, spoken: Spoken): string => {
+/** A check over several answers: how severe it is, what the reporter reads, and at which answer. */
+const checkWords = (flow: AnyFlow, code: string, text: string, spoken: Spoken): string => {
+  const page = findPage(flow, code);
+  const [, severity, key = '', name = ''] = /^(\w+) (\w+) at (\S+) by /.exec(text) ?? [];
+  const known = severities.find((one) => one === severity);
+  if (!page || known === undefined) return text;
+  const said = withGaps(spokenRule(flow, page, { severity: known, key, name }, spoken.language) ?? key);
+  return `${fieldName(flow, page, name, spoken.say)} – ${spoken.say(`inspect:severity.${known}`)}: ${said} (${key})`;
+};
+
+const conditionWords = (flow: AnyFlow, kind: string, line: string, spoken: Worded): string => {
   const [name = '', when] = line.split(/ when (.*)/);
   const words = nameWords(flow, kind, name, spoken);
   const rule = when === undefined ? undefined : readRule(flow.subject, when);
@@ -72,8 +95,13 @@ const conditionWords = (flow: AnyFlow, kind: string, line: string, spoken: Spoke
   return `${words}: ${rule ? ruleWords(rule, spoken) : when}`;
 };
 
-const nameWords = (flow: AnyFlow, kind: string, name: string, spoken: Spoken): string => {
-  const { say } = spoken;
+const nameWords = (flow: AnyFlow, kind: string, name: string, spoken: Worded): string => {
+  const { say, document } = spoken;
+  if (kind === 'wants' || kind === 'helps')
+    return name
+      .split(', ')
+      .map((code) => document(code) ?? code)
+      .join(', ');
   if (kind === 'confirms') return say(`dialogs:${name}.title`, { defaultValue: name });
   const [, page] = /^like (\w+)$/.exec(name) ?? [];
   if (page !== undefined) return say('inspect:diff.like', { page: pageWords(flow, page, spoken) });

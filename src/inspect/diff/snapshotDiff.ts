@@ -1,7 +1,11 @@
-/** How two descriptions of a flow differ: in its pages, and in the walks named by their facts. */
+import { pagesSaying, type TextChange } from '#src/inspect/texts/textChanges.ts';
+
+/** How two descriptions of a flow differ: in its pages, in the walks named by their facts, and in what it says. */
 export interface SnapshotDiff {
   readonly pages: Differences;
   readonly walks: Differences;
+  /** None where one of both does not have its texts. */
+  readonly texts?: readonly TextChange[];
 }
 
 export interface Differences {
@@ -33,9 +37,9 @@ export const snapshotDiff = (before: string, after: string, steps: readonly stri
 /** True where a text describes a flow, by its code. */
 export const isSnapshotOf = (text: string, flow: string): boolean => text.trim().startsWith(`${flow} at `);
 
-/** The codes of the pages that are new or changed. */
-export const touchedPages = ({ pages }: SnapshotDiff): ReadonlySet<string> =>
-  new Set([...pages.added, ...pages.changed.map(({ name }) => name)]);
+/** The codes of the pages that are new or changed, or say something otherwise. */
+export const touchedPages = ({ pages, texts = [] }: SnapshotDiff): ReadonlySet<string> =>
+  new Set([...pages.added, ...pages.changed.map(({ name }) => name), ...pagesSaying(texts)]);
 
 type Block = ReadonlyMap<string, readonly string[]>;
 

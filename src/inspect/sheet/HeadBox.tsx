@@ -14,7 +14,7 @@ export const HeadBox = ({
   readonly item: Item;
   readonly marks: Marks;
 }) => {
-  const left = leftIn(step, marks);
+  const left = leftIn(step, marks) ?? marks.changedIn?.get(step);
   return (
     <g
       {...item}

@@ -22,6 +22,8 @@ export interface Marks {
   readonly isCompared?: boolean;
   /** Codes of pages that differ from another version, with the word for how. */
   readonly changed?: ReadonlyMap<string, string> | undefined;
+  /** How many pages differ, in words, by the step that has them. */
+  readonly changedIn?: ReadonlyMap<string, string> | undefined;
   readonly traffic?: TrafficMarks | undefined;
 }
 
