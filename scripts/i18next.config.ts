@@ -145,6 +145,7 @@ export default defineConfig({
       'inspect:field.*',
       'inspect:kind.*',
       'inspect:machine.*',
+      'machines:*',
       'inspect:parts.*',
       'inspect:sheet.*',
       'inspect:flowName',

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { AnyFlow } from '#machines/flow/flow.ts';
+import { useNamespaces } from '#src/i18n/useNamespaces.ts';
 import { Chart } from './chart/Chart.tsx';
 import { chartOfPart } from './chart/partsOf.ts';
 import { machineLabels } from './chart/machineLabels.ts';
@@ -16,9 +17,10 @@ interface Props {
 
 /** A machine that the flow uses: its chart and its outline. */
 export const MachineInspection = ({ flow, part, lit }: Props) => {
+  useNamespaces('machines');
   const { say } = useSay(flow);
   const [chosen, setChosen] = useState<string>();
-  const chart = useMemo(() => machineLabels(chartOfPart(part, flow), say), [part, flow, say]);
+  const chart = useMemo(() => machineLabels(chartOfPart(part, flow), part, say), [part, flow, say]);
   return (
     <div className={styles['main']}>
       <Chart

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createFlowMachine } from '#machines/report/claimMachine.ts';
 import type { AnyFlow } from '#machines/flow/flow.ts';
 import { flows } from '#machines/flows/index.ts';
@@ -6,14 +6,19 @@ import { chartOfPart, partsOf } from '#src/inspect/chart/partsOf.ts';
 import { salesFlows } from '#machines/sales/salesFlows.ts';
 import { flowChart } from '#src/inspect/chart/flowChart.ts';
 import { graphOf, placedBy } from '#src/inspect/chart/layoutChart.ts';
-import { machineChart } from '#src/inspect/chart/machineChart.ts';
+import { anyState, machineChart } from '#src/inspect/chart/machineChart.ts';
 import { machineLabels } from '#src/inspect/chart/machineLabels.ts';
+import { eventKey, stateKeys } from '#src/inspect/chart/machineWords.ts';
+import { languages } from '#src/i18n/languages.ts';
 import { mermaid } from '#src/inspect/chart/mermaid.ts';
 import { sessionMachine } from '#machines/flow/actors/session.ts';
 import { wordsOf } from '#test/browser/support/words.ts';
+import { speakEvery } from './speakCzech.ts';
 import { holeFlow } from '#test/flow/small/holeFlow.ts';
 
 const say = wordsOf('en');
+
+beforeAll(speakEvery);
 
 test('the chart of a flow has a box for each step and an edge for each transition', () => {
   expect(flowChart(holeFlow)).toEqual({
@@ -54,10 +59,10 @@ describe.each<AnyFlow>([...flows, ...salesFlows])('the chart of $code', (flow) =
 });
 
 test('a machine says what it is told and which guard must pass', () => {
-  const { edges } = machineLabels(machineChart(sessionMachine.root), say);
+  const { edges } = machineLabels(machineChart(sessionMachine.root), 'session', say);
   const told = edges.filter(({ from }) => from === 'extending').map(({ label, to }) => [label, to]);
   expect(told).toEqual([
-    ['REQUEST_COMPLETED', 'active'],
+    ['the service answered', 'active'],
     ['done', 'active'],
     ['failed, if isRefused', 'expired'],
     ['failed', 'notExtended'],
@@ -65,24 +70,55 @@ test('a machine says what it is told and which guard must pass', () => {
 });
 
 test('what a machine hears in every state leads from all of them', () => {
-  const { nodes, edges } = machineLabels(machineChart(sessionMachine.root), say);
+  const { nodes, edges } = machineLabels(machineChart(sessionMachine.root), 'session', say);
   expect(nodes.at(-1)).toEqual({ id: '*', kind: 'STATE', title: 'any state' });
   expect(edges.filter(({ from }) => from === '*').map(({ label, to }) => [label, to])).toEqual([
-    ['CHECK, if isOver', 'expired'],
-    ['CHECK, if seemsOver', 'asking'],
-    ['LOST', 'expired'],
+    ['check the time, if isOver', 'expired'],
+    ['check the time, if seemsOver', 'asking'],
+    ['session lost', 'expired'],
   ]);
 });
 
 test('what a machine does at once is a transition, too', () => {
   const request = createFlowMachine(holeFlow).root.states['request'];
-  const { edges } = machineLabels(request ? machineChart(request) : { nodes: [], edges: [] }, say);
+  const { edges } = machineLabels(request ? machineChart(request) : { nodes: [], edges: [] }, 'request', say);
   expect(
     edges.filter(({ from }) => from === 'occupied.weighing').map(({ label, to }) => [label, to]),
   ).toEqual([
     ['at once, if somethingFalls', 'occupied.warning'],
     ['at once', 'occupied.asking'],
   ]);
+});
+
+describe.each(languages)('in %s', (language) => {
+  const words = wordsOf(language);
+  const hasWords = (keys: string | readonly string[]) => {
+    try {
+      return words(keys) !== '';
+    } catch {
+      return false;
+    }
+  };
+  const drawn = [...flows, ...salesFlows].flatMap((flow) =>
+    partsOf(flow).map((part) => ({ part, chart: chartOfPart(part, flow) })),
+  );
+
+  test('every event that a machine is drawn with has words, and so has every one that a trace may name', () => {
+    const types = drawn.flatMap(({ chart }) =>
+      chart.edges.flatMap(({ event }) => (event && 'type' in event ? [event.type] : [])),
+    );
+    const traced = createFlowMachine(holeFlow).events.filter((type) => /^[A-Z_]+$/.test(type));
+    const all = new Set([...types, ...traced]);
+    expect([...all].filter((type) => !hasWords(eventKey(type)))).toEqual([]);
+  });
+
+  test('every state that a machine is drawn with has words', () => {
+    const states = drawn.flatMap(({ part, chart }) =>
+      chart.nodes.flatMap(({ id }) => (id === anyState ? [] : [{ part, name: id.split('.').at(-1) ?? id }])),
+    );
+    const wordless = states.filter(({ part, name }) => !hasWords(stateKeys(part, name)));
+    expect(wordless).toEqual([]);
+  });
 });
 
 test('a chart is written for Mermaid', () => {

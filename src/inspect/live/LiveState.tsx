@@ -1,6 +1,7 @@
 import { findPage } from '#machines/flow/compile.ts';
 import type { AnyFlow } from '#machines/flow/flow.ts';
 import type { TraceStep } from '#machines/flow/trace.ts';
+import { useNamespaces } from '#src/i18n/useNamespaces.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { FactList } from '#src/inspect/facts/FactList.tsx';
 import styles from '#src/inspect/Inspect.module.css';
@@ -14,6 +15,7 @@ import { LiveTurn } from './LiveTurn.tsx';
 /** Where a session is: the three regions, the last event, the last page turn and why, what is known. */
 export const LiveState = ({ flow, state }: { readonly flow: AnyFlow; readonly state: LiveSession }) => {
   const { t } = useTexts('inspect');
+  useNamespaces('machines');
   const { say } = useSay(flow);
   const step = state.steps.at(-1);
   const page = step && findPage(flow, step.page);
@@ -27,14 +29,14 @@ export const LiveState = ({ flow, state }: { readonly flow: AnyFlow; readonly st
         {previous ? <Row name={t('live.previous')}>{pageName(flow, previous, say)}</Row> : null}
         <Row name={t('live.inTransition')}>{t(isInTransition(state.steps) ? 'live.yes' : 'live.no')}</Row>
         <Row name={t('live.request')}>
-          <StateWords kind="requests" name={step?.request ?? ''} say={say} />
+          <StateWords kind="request" name={step?.request ?? ''} say={say} />
         </Row>
         <Row name={t('live.state')}>
-          <StateWords kind="sessions" name={step?.session ?? ''} say={say} />
+          <StateWords kind="session" name={step?.session ?? ''} say={say} />
         </Row>
         {event === undefined ? null : (
           <Row name={t('live.event')}>
-            <StateWords kind="events" name={event} say={say} />
+            <StateWords kind="event" name={event} say={say} />
           </Row>
         )}
       </dl>

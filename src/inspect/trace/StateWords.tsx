@@ -1,8 +1,8 @@
-import { i18n } from '#src/i18n/i18n.ts';
+import { eventWords, stateWords } from '#src/inspect/chart/machineWords.ts';
 import type { Say } from '#src/inspect/say.ts';
 
 interface Props {
-  readonly kind: 'events' | 'requests' | 'sessions';
+  readonly kind: 'event' | 'request' | 'session';
   /** The machine's name for it: `NEXT`, `working.saving`. */
   readonly name: string;
   readonly say: Say;
@@ -10,12 +10,10 @@ interface Props {
 
 /** An event or a state in words, where there are any, with the machine's name for it. */
 export const StateWords = ({ kind, name, say }: Props) => {
-  const named = kind === 'events' ? [name] : name.split('.');
-  // The innermost state that has words: how a call goes on is told with the call.
-  const key = named.map((part) => `inspect:trace.${kind}.${part}`).findLast((one) => i18n.exists(one));
+  const words = kind === 'event' ? eventWords({ type: name }, say) : stateWords(kind, name, say);
   return (
     <>
-      {key === undefined ? null : `${say(key)} `}
+      {words === undefined || words === name ? null : `${words} `}
       <code>{name}</code>
     </>
   );
