@@ -138,6 +138,8 @@ export const FlowInspection = ({ flow, flows, written }: Props) => {
               key={part}
               flow={flow}
               part={part}
+              state={looked.state}
+              onEnter={looked.enter}
               lit={part === 'request' && live.followed ? litRequest(live.followed.state) : undefined}
             />
           </div>

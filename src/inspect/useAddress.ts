@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { AnyFlow } from '#machines/flow/flow.ts';
 import type { Facts } from '#machines/subject/facts.ts';
-import { partsOf } from './chart/partsOf.ts';
+import type { Chart } from './chart/chart.ts';
+import { chartOfPart, partsOf } from './chart/partsOf.ts';
 import { factsInQuery, queryOf, valueOf } from './whatIf/askedFacts.ts';
 import { inspectedPage } from './inspectedPage.ts';
 import { decidingFact } from './sheet/layout/decidingFact.ts';
@@ -19,6 +20,8 @@ export interface Looked {
   readonly view: View;
   /** The name of the machine that is drawn in the view of machines. */
   readonly part: string | undefined;
+  /** The id of the state of that machine whose inside is drawn; undefined for the outermost states. */
+  readonly state?: string | undefined;
   /** Code of the page chosen. */
   readonly page: string | undefined;
   readonly tab: Tab;
@@ -39,6 +42,8 @@ export interface Address extends Looked {
   /** Shows a page by what the flow says of it, or as a reporter sees it. */
   readonly turnTo: (tab: Tab) => void;
   readonly show: (view: View, part?: string) => void;
+  /** Draws the inside of a state, or the outermost states. */
+  readonly enter: (state: string | undefined) => void;
   /** Opens or closes steps. */
   readonly turn: (open: readonly string[]) => void;
   readonly restrict: (only: string | boolean | undefined) => void;
@@ -69,7 +74,8 @@ export const useAddress = (flow: AnyFlow): Address => {
     choose: (page) => go('pushState')({ page }),
     follow: (page) => go('replaceState')({ page }),
     turnTo: (tab) => go('replaceState')({ tab }),
-    show: (view, part) => go('pushState')({ view, part, page: undefined }),
+    show: (view, part) => go('pushState')({ view, part, state: undefined, page: undefined }),
+    enter: (state) => go('pushState')({ state }),
     turn: (open) => go('replaceState')({ open }),
     restrict: (only) => go('pushState')({ only, page: undefined }),
     learn: (known) => go('replaceState')({ known, view: 'whatIf' }),
@@ -89,6 +95,7 @@ export const lookedIn = (query: URLSearchParams, flow: AnyFlow): Looked => {
   return {
     view,
     part: view === 'machines' ? (part ?? parts[0]) : undefined,
+    state: part === undefined ? undefined : stateIn(chartOfPart(part, flow), query.get('state')),
     page: inspectedPage(flow, query.get('page')),
     tab: tabs.find((one) => one === query.get('tab')) ?? 'page',
     open: flow.steps.filter((step) => query.getAll('open').includes(step)),
@@ -97,6 +104,10 @@ export const lookedIn = (query: URLSearchParams, flow: AnyFlow): Looked => {
     ...other,
   };
 };
+
+/** A state that others are inside of, by its id. */
+const stateIn = ({ nodes }: Chart, asked: string | null): string | undefined =>
+  nodes.find(({ id, kind }) => kind === 'GROUP' && id === asked)?.id;
 
 /** How a flow is looked at where the address does not say it: a case that is tried is seen where it is. */
 const viewOf = ({ known, other }: Pick<Looked, 'known' | 'other'>): View =>
@@ -118,12 +129,13 @@ const queryOfOther = (other: Facts): [string, string][] => {
 };
 
 /** The query that says what is shown, with its question mark; empty for the flow as it opens. */
-export const searchOf = ({ view, part, page, tab, open, only, known, other }: Looked): string => {
+export const searchOf = ({ view, part, state, page, tab, open, only, known, other }: Looked): string => {
   const query = new URLSearchParams([
     ...(page === undefined ? [] : [['page', page]]),
     ...(tab === 'page' ? [] : [['tab', tab]]),
     ...(view === viewOf({ known, other }) || part !== undefined ? [] : [['view', view]]),
     ...(part === undefined ? [] : [['part', part]]),
+    ...(state === undefined ? [] : [['state', state]]),
     ...open.map((step) => ['open', step]),
     ...(only === undefined ? [] : [['only', String(only)]]),
     ...queryOf(known),

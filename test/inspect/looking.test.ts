@@ -11,8 +11,12 @@ describe('looking at a chart', () => {
     expect(fitted({ width: 200, height: 100 }, window)).toEqual({ x: 100, y: 100, scale: 1 });
   });
 
-  test('a large one is seen whole, smaller than it is', () => {
-    expect(fitted({ width: 736, height: 100 }, window)).toEqual({ x: 16, y: 125, scale: 0.5 });
+  test('one that is a little larger is seen whole, a little smaller than it is', () => {
+    expect(fitted({ width: 383.3, height: 100 }, window).scale).toBeCloseTo(0.96);
+  });
+
+  test('of a large one so much is seen from its beginning as can be read: no text below 12 pixels', () => {
+    expect(fitted({ width: 736, height: 104 }, window)).toEqual({ x: 16, y: 102, scale: 12 / 13 });
   });
 
   test('what lies under the pointer stays there', () => {

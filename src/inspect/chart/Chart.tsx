@@ -14,7 +14,9 @@ export const Chart = (props: ChartProps) => {
   return (
     <div ref={frame} className={styles['chart']}>
       {layout === undefined ? <Spinner label={t('chart.drawing')} /> : null}
-      {layout?.state === 'DRAWN' ? <Drawing {...props} placed={layout.placed} width={layout.width} /> : null}
+      {layout?.state === 'DRAWN' ? (
+        <Drawing {...props} placed={layout.placed} window={layout.window} />
+      ) : null}
       {layout?.state === 'FAILED' ? <Notice tone="warning">{t('chart.failed')}</Notice> : null}
     </div>
   );

@@ -11,6 +11,8 @@ import type { Looking } from './useView.ts';
 
 interface Props {
   readonly chart: Labelled;
+  /** The chart of which it is a level. */
+  readonly whole: Labelled;
   readonly placed: Placed;
   readonly name: string;
   readonly looking: Looking;
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** What can be done with a chart: search for a box, zoom, save the picture. */
-export const ChartTools = ({ chart, placed, name, looking, found, onSearch, onGo }: Props) => {
+export const ChartTools = ({ chart, whole, placed, name, looking, found, onSearch, onGo }: Props) => {
   const { t } = useTexts('inspect');
   const id = useId();
   const legend = legendOf(chart).map((key) => t(`chart.${key}`));
@@ -51,7 +53,7 @@ export const ChartTools = ({ chart, placed, name, looking, found, onSearch, onGo
         <Button look="quiet" onClick={() => void savePng(picture())}>
           {t('chart.png')}
         </Button>
-        <CopyButton look="quiet" read={() => mermaid(chart, { title: name, legend })}>
+        <CopyButton look="quiet" read={() => mermaid(whole, { title: name, legend })}>
           {t('chart.mermaid')}
         </CopyButton>
         <Button look="quiet" icon="print" onClick={() => window.print()}>

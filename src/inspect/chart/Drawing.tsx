@@ -8,6 +8,7 @@ import type { Placed, PlacedNode } from './layoutChart.ts';
 import { isArrow, nearestNode } from './nearestNode.ts';
 import { NodeBox } from './NodeBox.tsx';
 import { useView } from './useView.ts';
+import type { Size } from './view.ts';
 import { usePaper } from '#src/inspect/paper/usePaper.ts';
 
 export interface ChartProps {
@@ -17,6 +18,12 @@ export interface ChartProps {
   readonly onChoose: (id: string) => void;
   /** Ids of the nodes and edges of a way, where one is shown. */
   readonly lit?: ReadonlySet<string> | undefined;
+  /** The chart of which this is a level, for whoever takes it away. */
+  readonly whole: Labelled;
+  /** The box that has the focus once it is drawn: where somebody has come from, or the first; none where nobody came. */
+  readonly arrivesAt?: string | undefined;
+  /** Goes back to the level that this is inside of. */
+  readonly onUp?: (() => void) | undefined;
 }
 
 /** A chart after its layout: it can be moved, zoomed and searched, and arrow keys walk over its boxes. */
@@ -26,16 +33,18 @@ export const Drawing = ({
   chosen,
   onChoose,
   lit,
+  whole,
+  arrivesAt,
+  onUp,
   placed,
-  width,
-}: ChartProps & { readonly placed: Placed; readonly width: number }) => {
+  window,
+}: ChartProps & { readonly placed: Placed; readonly window: Size }) => {
   const { t } = useTexts('inspect');
   const boxes = useRef(new Map<string, SVGGElement>());
-  const looking = useView(placed, width);
+  const looking = useView(placed, window);
   const isPaper = usePaper();
   const [found, setFound] = useState('');
-  const nodes = placed.nodes.filter(({ kind }) => kind !== 'GROUP');
-  const groups = placed.nodes.filter(({ kind }) => kind === 'GROUP');
+  const { nodes } = placed;
   const entrance = nodes.some(({ id }) => id === chosen) ? chosen : nodes[0]?.id;
   const place = placed.nodes.find(({ id }) => id === chosen);
   const { frame, reveal } = looking;
@@ -44,6 +53,9 @@ export const Drawing = ({
     const next = requestAnimationFrame(() => place && reveal(place));
     return () => cancelAnimationFrame(next);
   }, [place, reveal]);
+  useEffect(() => {
+    if (arrivesAt !== undefined) (boxes.current.get(arrivesAt) ?? [...boxes.current.values()][0])?.focus();
+  }, [arrivesAt]);
   const left = useRef(chosen);
   useEffect(() => {
     // Who closes what was chosen goes on where it was.
@@ -52,7 +64,7 @@ export const Drawing = ({
     left.current = chosen;
   }, [chosen]);
   const matching = useMemo(
-    () => placed.nodes.filter(({ id, kind, title }) => kind !== 'GROUP' && isFoundBy([id, title], found)),
+    () => placed.nodes.filter(({ id, title, holds = [] }) => isFoundBy([id, title, ...holds], found)),
     [placed, found],
   );
   const onKeyDown = (node: PlacedNode) => (event: KeyboardEvent) => {
@@ -62,6 +74,7 @@ export const Drawing = ({
     else if (key === '+') looking.zoom(1.25);
     else if (key === '-') looking.zoom(0.8);
     else if (key === '0') looking.fit();
+    else if (key === 'Escape' && onUp) onUp();
     else return;
     event.preventDefault();
   };
@@ -72,6 +85,7 @@ export const Drawing = ({
     <div className={styles['drawing']}>
       <ChartTools
         chart={chart}
+        whole={whole}
         placed={placed}
         name={name}
         looking={looking}
@@ -97,14 +111,6 @@ export const Drawing = ({
               : `translate(${looking.view.x} ${looking.view.y}) scale(${looking.view.scale})`
           }
         >
-          {groups.map(({ id, x, y, width, height, title }) => (
-            <g key={id} className={styles['group']} transform={`translate(${x} ${y})`} aria-hidden="true">
-              <rect width={width} height={height} rx={12} />
-              <text className={styles['step']} x={20} y={30}>
-                {title}
-              </text>
-            </g>
-          ))}
           {placed.edges.map((edge) => (
             <EdgeLine key={edge.id} edge={edge} isLit={lit?.has(edge.id)} />
           ))}

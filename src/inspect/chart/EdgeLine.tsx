@@ -1,3 +1,4 @@
+import { labelLines, sizes } from './boxes.ts';
 import styles from './Chart.module.css';
 import type { PlacedEdge } from './layoutChart.ts';
 
@@ -9,7 +10,7 @@ export const EdgeLine = ({
   readonly edge: PlacedEdge;
   readonly isLit: boolean | undefined;
 }) => {
-  const { points, at, label } = edge;
+  const { points, at } = edge;
   const path = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
   const [tip, before] = [points.at(-1), points.at(-2)];
   return (
@@ -22,8 +23,10 @@ export const EdgeLine = ({
         />
       ) : null}
       {at ? (
-        <text className={styles['label']} x={at.x + 4} y={at.y + 13}>
-          {label}
+        <text className={styles['label']}>
+          {labelLines(edge).map((line, row) => (
+            <tspan key={line} x={at.x + 4} y={at.y + 13 + row * sizes.label.line}>{`${line} `}</tspan>
+          ))}
         </text>
       ) : null}
     </g>

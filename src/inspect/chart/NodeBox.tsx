@@ -17,11 +17,12 @@ interface Props {
 }
 
 /**
- * A page or a state: its name, the rule it is entered by, and a press that chooses it. Its lines end in a space, because screen
+ * A page or a state: its name, what else is to be said of it, and a press that chooses it, or opens one that others are inside of. Its lines end in a space, because screen
  * readers would join their words otherwise.
  */
 export const NodeBox = ({ node, isChosen, isFound, isLit, tabIndex, onChoose, ...rest }: Props) => {
   const { x, y, width, height, kind, title, note, text } = node;
+  const isClosed = kind === 'CLOSED';
   const noteTop = sizes.padding + text.title.length * sizes.title.line + 6;
   return (
     <g
@@ -29,8 +30,9 @@ export const NodeBox = ({ node, isChosen, isFound, isLit, tabIndex, onChoose, ..
       className={styles['node']}
       role="button"
       tabIndex={tabIndex}
-      aria-label={[title, note].filter((part) => part !== undefined).join('. ')}
-      aria-pressed={isChosen}
+      aria-label={[title, note?.replaceAll('\n', '. ')].filter((part) => part !== undefined).join('. ')}
+      aria-pressed={isClosed ? undefined : isChosen}
+      aria-expanded={isClosed ? false : undefined}
       data-kind={kind}
       data-chosen={isChosen}
       data-found={isFound}
@@ -38,6 +40,9 @@ export const NodeBox = ({ node, isChosen, isFound, isLit, tabIndex, onChoose, ..
       transform={`translate(${x} ${y})`}
       onClick={onChoose}
     >
+      {isClosed ? (
+        <rect className={styles['behind']} x={5} y={5} width={width} height={height} rx={8} />
+      ) : null}
       <rect width={width} height={height} rx={kind === 'FINAL' ? 20 : 8} />
       {text.title.map((line, at) => (
         <text

@@ -6,7 +6,7 @@ export const sizes = {
   padding: 12,
   title: { line: 20, letters: 25, lines: 3 },
   note: { line: 17, letters: 30, lines: 4 },
-  label: { line: 18, letter: 7.2 },
+  label: { line: 18, letter: 7.2, letters: 24, lines: 2 },
   head: 40,
 } as const;
 
@@ -19,7 +19,7 @@ export interface BoxText {
 /** The lines of a node's box. */
 export const boxText = ({ title, note }: LabelledNode): BoxText => ({
   title: wrapped(title, sizes.title),
-  note: note === undefined ? [] : wrapped(note, sizes.note),
+  note: (note ?? '').split('\n').flatMap((line) => (line === '' ? [] : wrapped(line, sizes.note))),
 });
 
 /** The height of a box by its lines. */
@@ -28,8 +28,13 @@ export const boxHeight = ({ title, note }: BoxText): number =>
   title.length * sizes.title.line +
   (note.length > 0 ? 6 + note.length * sizes.note.line : 0);
 
+/** The lines of an edge's label; a number is one. */
+export const labelLines = ({ label }: LabelledEdge): readonly string[] =>
+  label.split('\n').flatMap((line) => wrapped(line, sizes.label));
+
 /** The width of an edge's label. */
-export const labelWidth = ({ label }: LabelledEdge): number => label.length * sizes.label.letter + 8;
+export const labelWidth = (edge: LabelledEdge): number =>
+  Math.max(...labelLines(edge).map(({ length }) => length)) * sizes.label.letter + 8;
 
 /**
  * The lines of a text, with at most so many letters each and at most so many lines; one that is too long is cut by an ellipsis,

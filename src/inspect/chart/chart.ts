@@ -10,7 +10,8 @@ export interface ChartNode {
   readonly id: string;
   /** The node that contains it. */
   readonly parent?: string;
-  readonly kind: 'GROUP' | 'PAGE' | 'STATE' | 'FINAL';
+  /** A closed state is one that others are inside of, and none of them is drawn. */
+  readonly kind: 'GROUP' | 'PAGE' | 'STATE' | 'FINAL' | 'CLOSED';
   /** What must hold for the page to be entered. */
   readonly rule?: Rule | undefined;
   /** The actors a state of a machine starts. */
@@ -42,10 +43,13 @@ export interface Labelled {
 
 export interface LabelledNode extends ChartNode {
   readonly title: string;
-  /** The rule in words. */
+  /** The rule in words; of a state, lines that say more of it. */
   readonly note?: string | undefined;
+  /** Ids and titles of the states inside a closed one. */
+  readonly holds?: readonly string[];
 }
 
 export interface LabelledEdge extends ChartEdge {
+  /** One line, or several of an arrow that stands for several transitions. */
   readonly label: string;
 }

@@ -1,5 +1,5 @@
 import type { ElkExtendedEdge, ElkLabel, ElkNode } from 'elkjs/lib/elk-api.js';
-import { boxHeight, boxText, labelWidth, sizes, type BoxText } from './boxes.ts';
+import { boxHeight, boxText, labelLines, labelWidth, sizes, type BoxText } from './boxes.ts';
 import type { Labelled, LabelledEdge, LabelledNode } from './chart.ts';
 
 export interface Place {
@@ -23,20 +23,19 @@ export interface Placed {
   readonly height: number;
 }
 
-/** The graph of a chart to be laid out, from top to bottom. */
-export const graphOf = (chart: Labelled): ElkNode => {
-  const inside = (parent: string | undefined): ElkNode[] =>
-    chart.nodes
-      .filter((node) => node.parent === parent)
-      .map((node) =>
-        node.kind === 'GROUP'
-          ? { id: node.id, layoutOptions: groupOptions, children: inside(node.id) }
-          : { id: node.id, width: sizes.width, height: boxHeight(boxText(node)) },
-      );
+/** Where a chart begins and ends. */
+export type Direction = 'DOWN' | 'RIGHT';
+
+/** The graph of a chart to be laid out, from top to bottom or from left to right. */
+export const graphOf = (chart: Labelled, direction: Direction = 'DOWN'): ElkNode => {
   return {
     id: 'chart',
-    layoutOptions: options,
-    children: inside(undefined),
+    layoutOptions: { ...options, 'elk.direction': direction },
+    children: chart.nodes.map((node) => ({
+      id: node.id,
+      width: sizes.width,
+      height: boxHeight(boxText(node)),
+    })),
     edges: chart.edges.map((edge) => ({
       id: edge.id,
       sources: [edge.from],
@@ -50,13 +49,13 @@ export const graphOf = (chart: Labelled): ElkNode => {
 const labelOf = (edge: LabelledEdge): ElkLabel => ({
   text: edge.label,
   width: labelWidth(edge),
-  height: sizes.label.line,
+  height: labelLines(edge).length * sizes.label.line,
   layoutOptions: { 'elk.edgeLabels.placement': edge.order === undefined ? 'CENTER' : 'TAIL' },
 });
 
 /** The places of a chart, from its graph after the layout. */
 export const placedBy = (chart: Labelled, laid: ElkNode): Placed => {
-  const shapes = new Map(shapesOf(laid).map((shape) => [shape.id, shape]));
+  const shapes = new Map((laid.children ?? []).map((shape) => [shape.id, shape]));
   const lines = new Map((laid.edges ?? []).map((edge) => [edge.id, edge]));
   return {
     nodes: chart.nodes.map((node) => ({ ...node, ...placeOf(shapes.get(node.id)), text: boxText(node) })),
@@ -68,21 +67,17 @@ export const placedBy = (chart: Labelled, laid: ElkNode): Placed => {
 
 const options = {
   'elk.algorithm': 'layered',
-  'elk.direction': 'DOWN',
-  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
-  'elk.json.shapeCoords': 'ROOT',
-  'elk.json.edgeCoords': 'ROOT',
-  'elk.spacing.nodeNode': '24',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '48',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '20',
+  'elk.aspectRatio': '2',
+  'elk.spacing.nodeNode': '16',
+  'elk.spacing.edgeNode': '8',
+  'elk.spacing.edgeEdge': '8',
+  'elk.spacing.edgeLabel': '0',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '24',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '12',
   'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
 } as const;
-
-const groupOptions = { 'elk.padding': `[top=${sizes.head + 16},left=20,bottom=20,right=20]` };
-
-const shapesOf = (node: ElkNode): readonly ElkNode[] =>
-  (node.children ?? []).flatMap((child) => [child, ...shapesOf(child)]);
 
 const placeOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Place> = {}): Place => ({
   x,

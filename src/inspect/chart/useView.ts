@@ -1,16 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import type { Place, Placed } from './layoutChart.ts';
-import {
-  fitted,
-  moved,
-  opening,
-  pinched,
-  revealed,
-  zoomed,
-  type Point,
-  type Size,
-  type View,
-} from './view.ts';
+import { fitted, moved, pinched, revealed, zoomed, type Point, type Size, type View } from './view.ts';
 
 export interface Looking {
   /** The window the chart is drawn in. */
@@ -25,9 +15,9 @@ export interface Looking {
 }
 
 /** How a chart is looked at, and the functions that move and zoom it. */
-export const useView = (placed: Placed, width: number): Looking => {
+export const useView = (placed: Placed, window: Size): Looking => {
   const frame = useRef<SVGSVGElement>(null);
-  const [view, setView] = useState<View>(() => opening(placed, width));
+  const [view, setView] = useState<View>(() => fitted(placed, window));
   const fingers = useRef(new Map<number, Point>());
   const size = useCallback(
     (): Size => ({ width: frame.current?.clientWidth ?? 0, height: frame.current?.clientHeight ?? 0 }),

@@ -1,4 +1,4 @@
-import type { Place, Placed } from './layoutChart.ts';
+import type { Place } from './layoutChart.ts';
 
 /** How a chart is looked at: its own point (0, 0) is at x, y of the window, and one of its pixels is `scale` large. */
 export interface View {
@@ -16,32 +16,24 @@ export interface Point {
 }
 
 const margin = 16;
-const readable = 0.85;
-const top = 72;
-const nearTop = 400;
 const limits = { smallest: 0.1, largest: 2.5 };
 
-/** The view in which all of a chart is seen. */
+/** The smallest text, of 13 pixels, is never fitted below 12. */
+const legible = 12 / 13;
+
+/** The view in which all of a chart is seen, or as much of it from its beginning as can be read. */
 export const fitted = (chart: Size, window: Size): View => {
   const scale = Math.min(
     1,
-    (window.width - 2 * margin) / chart.width,
-    (window.height - 2 * margin) / chart.height,
+    Math.max(
+      legible,
+      Math.min((window.width - 2 * margin) / chart.width, (window.height - 2 * margin) / chart.height),
+    ),
   );
   return {
-    x: (window.width - chart.width * scale) / 2,
-    y: (window.height - chart.height * scale) / 2,
+    x: Math.max(margin, (window.width - chart.width * scale) / 2),
+    y: Math.max(margin, (window.height - chart.height * scale) / 2),
     scale,
-  };
-};
-
-/** The view that a chart opens in: its first box in sight, large enough to read. */
-export const opening = ({ nodes }: Placed, width: number): View => {
-  const first = nodes.find(({ kind }) => kind !== 'GROUP') ?? { x: 0, y: 0, width: 0 };
-  return {
-    x: width / 2 - (first.x + first.width / 2) * readable,
-    y: first.y * readable < nearTop ? margin : top - first.y * readable,
-    scale: readable,
   };
 };
 
