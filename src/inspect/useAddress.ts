@@ -1,10 +1,12 @@
-import { useEffect, useMemo, useState } from 'react';
+import { use, useEffect, useMemo, useState } from 'react';
+import type { Scenario } from '#machines/analysis/scenarios/scenario.ts';
 import type { AnyFlow } from '#machines/flow/flow.ts';
 import type { Facts } from '#machines/subject/facts.ts';
 import type { Chart } from './chart/chart.ts';
 import { chartOfPart, partsOf } from './chart/partsOf.ts';
 import { factsInQuery, queryOf, valueOf } from './whatIf/askedFacts.ts';
 import { inspectedPage } from './inspectedPage.ts';
+import { loadScenarios } from './scenarios/loadScenarios.ts';
 import { decidingFact } from './sheet/layout/decidingFact.ts';
 
 /** How a flow is looked at. */
@@ -29,6 +31,8 @@ export interface Looked {
   readonly open: readonly string[];
   /** The value of the fact that decides most, where reports of that value alone are shown. */
   readonly only: string | boolean | undefined;
+  /** The name of the scenario whose facts these are; one that nobody knows has none. */
+  readonly scenario?: string | undefined;
   readonly known: Facts;
   /** The facts of a second case; undefined where nothing is compared. */
   readonly other?: Facts | undefined;
@@ -49,6 +53,8 @@ export interface Address extends Looked {
   readonly restrict: (only: string | boolean | undefined) => void;
   /** Opens a what-if with these facts. Trying one after another leaves no history. */
   readonly learn: (known: Facts) => void;
+  /** Opens a what-if with the facts of a scenario, which the address then names. */
+  readonly tryOut: (scenario: Scenario) => void;
   /** Compares with a second case, or with none. */
   readonly compare: (other: Facts | undefined) => void;
 }
@@ -61,10 +67,13 @@ export const useAddress = (flow: AnyFlow): Address => {
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
   }, []);
-  const looked = useMemo(() => lookedIn(new URLSearchParams(search), flow), [search, flow]);
+  const query = useMemo(() => new URLSearchParams(search), [search]);
+  // Only an address that names one waits for them.
+  const scenarios = query.has('scenario') ? use(loadScenarios(flow)) : none;
+  const looked = useMemo(() => lookedIn(query, flow, scenarios), [query, flow, scenarios]);
   const go = (way: 'pushState' | 'replaceState') => (change: Partial<Looked>) => {
     // Of two changes at once the second keeps the first.
-    const next = searchOf({ ...lookedIn(new URLSearchParams(location.search), flow), ...change });
+    const next = searchOf({ ...lookedIn(new URLSearchParams(location.search), flow, scenarios), ...change });
     if (next === location.search) return;
     history[way](history.state, '', location.pathname + next);
     setSearch(next);
@@ -78,20 +87,36 @@ export const useAddress = (flow: AnyFlow): Address => {
     enter: (state) => go('pushState')({ state }),
     turn: (open) => go('replaceState')({ open }),
     restrict: (only) => go('pushState')({ only, page: undefined }),
-    learn: (known) => go('replaceState')({ known, view: 'whatIf' }),
+    learn: (known) => go('replaceState')({ known, scenario: undefined, view: 'whatIf' }),
+    tryOut: ({ key, facts }) => go('pushState')({ known: facts, scenario: key, view: 'whatIf' }),
     compare: (other) => go('replaceState')({ other, view: 'whatIf' }),
   };
 };
 
-/** What the query of an address says to show. Anything the flow does not have is left out. */
-export const lookedIn = (query: URLSearchParams, flow: AnyFlow): Looked => {
-  const known = factsInQuery(query, flow);
+const none: readonly Scenario[] = [];
+
+/**
+ * What the query of an address says to show. Anything the flow does not have is left out, but for the name of a scenario, so that it can be
+ * said that nobody knows it.
+ *
+ * @param scenarios those of the flow, where the query names one
+ */
+export const lookedIn = (
+  query: URLSearchParams,
+  flow: AnyFlow,
+  scenarios: readonly Scenario[] = none,
+): Looked => {
+  const scenario = query.get('scenario') ?? undefined;
+  const known =
+    scenario === undefined
+      ? factsInQuery(query, flow)
+      : (scenarios.find(({ key }) => key === scenario)?.facts ?? {});
   const fact = decidingFact(flow);
   const parts = partsOf(flow);
   const part = parts.find((one) => one === query.get('part'));
   const asked = views.find((one) => one === query.get('view'));
   const other = otherIn(query, flow);
-  const view = part === undefined ? (asked ?? viewOf({ known, ...other })) : 'machines';
+  const view = part === undefined ? (asked ?? viewOf({ known, scenario, ...other })) : 'machines';
   return {
     view,
     part: view === 'machines' ? (part ?? parts[0]) : undefined,
@@ -100,6 +125,7 @@ export const lookedIn = (query: URLSearchParams, flow: AnyFlow): Looked => {
     tab: tabs.find((one) => one === query.get('tab')) ?? 'page',
     open: flow.steps.filter((step) => query.getAll('open').includes(step)),
     only: fact === undefined ? undefined : valueOf(flow.subject, fact, query.get('only')),
+    ...(scenario !== undefined && { scenario }),
     known,
     ...other,
   };
@@ -110,8 +136,8 @@ const stateIn = ({ nodes }: Chart, asked: string | null): string | undefined =>
   nodes.find(({ id, kind }) => kind === 'GROUP' && id === asked)?.id;
 
 /** How a flow is looked at where the address does not say it: a case that is tried is seen where it is. */
-const viewOf = ({ known, other }: Pick<Looked, 'known' | 'other'>): View =>
-  queryOf(known).size === 0 && other === undefined ? 'pages' : 'whatIf';
+const viewOf = ({ known, other, scenario }: Pick<Looked, 'known' | 'other' | 'scenario'>): View =>
+  queryOf(known).size === 0 && other === undefined && scenario === undefined ? 'pages' : 'whatIf';
 
 /** What the names of the facts of a second case begin with; alone it says that there is one of which nothing is known. */
 const prefix = 'b.';
@@ -129,16 +155,27 @@ const queryOfOther = (other: Facts): [string, string][] => {
 };
 
 /** The query that says what is shown, with its question mark; empty for the flow as it opens. */
-export const searchOf = ({ view, part, state, page, tab, open, only, known, other }: Looked): string => {
+export const searchOf = ({
+  view,
+  part,
+  state,
+  page,
+  tab,
+  open,
+  only,
+  scenario,
+  known,
+  other,
+}: Looked): string => {
   const query = new URLSearchParams([
     ...(page === undefined ? [] : [['page', page]]),
     ...(tab === 'page' ? [] : [['tab', tab]]),
-    ...(view === viewOf({ known, other }) || part !== undefined ? [] : [['view', view]]),
+    ...(view === viewOf({ known, other, scenario }) || part !== undefined ? [] : [['view', view]]),
     ...(part === undefined ? [] : [['part', part]]),
     ...(state === undefined ? [] : [['state', state]]),
     ...open.map((step) => ['open', step]),
     ...(only === undefined ? [] : [['only', String(only)]]),
-    ...queryOf(known),
+    ...(scenario === undefined ? queryOf(known) : [['scenario', scenario]]),
     ...(other ? queryOfOther(other) : []),
   ]);
   return query.size === 0 ? '' : `?${query.toString()}`;

@@ -10,6 +10,7 @@ import { flows } from '#machines/flows/index.ts';
 import { breachWords } from '#src/inspect/scenarios/breachWords.ts';
 import { loadScenarios } from '#src/inspect/scenarios/loadScenarios.ts';
 import { wordsOf } from '#test/browser/support/words.ts';
+import { lookedIn, searchOf } from '#src/inspect/useAddress.ts';
 import { speakCzech } from './speakCzech.ts';
 
 const folder = new URL('../../machines/flows/scenarios/', import.meta.url);
@@ -95,3 +96,20 @@ const unknownIn = (
     ...[...dialogs, ...notDialogs].filter((key) => !has.dialogs.includes(key)),
   ];
 };
+
+test('an address names a scenario, and keeps a name that nobody knows so that it can be said', () => {
+  const [scenario] = all;
+  if (!scenario) throw new Error('There are scenarios.');
+  const flow = flowOf(scenario);
+  const named = `?scenario=${scenario.key}`;
+  const looked = lookedIn(new URLSearchParams(named), flow, all);
+  expect([looked.view, looked.known]).toEqual(['whatIf', scenario.facts]);
+  expect(searchOf(looked)).toBe(named);
+  const unknown = lookedIn(new URLSearchParams('?scenario=nobody&page=event'), flow, all);
+  expect([unknown.view, unknown.known, unknown.scenario]).toEqual(['whatIf', {}, 'nobody']);
+});
+
+test('no two scenarios of a flow have the same name', () => {
+  const names = all.map(({ flow, key }) => `${flow} ${key}`);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});

@@ -15,7 +15,7 @@ interface Props extends ScenarioProps {
 }
 
 /** The scenarios of a flow, each with whether it holds, and where it does not with the rule that broke it. */
-export const ScenarioList = ({ flow, other, scenarios, onChange, onCompare }: Props) => {
+export const ScenarioList = ({ flow, other, scenarios, onTryOut, onCompare }: Props) => {
   const { t, language } = useTexts('scenarios');
   const tried = useMemo(
     () => scenarios.map((scenario) => ({ scenario, breaches: breachesOf(flow, scenario) })),
@@ -33,18 +33,18 @@ export const ScenarioList = ({ flow, other, scenarios, onChange, onCompare }: Pr
         </p>
       )}
       <ul className={styles['scenarios']}>
-        {tried.map(({ scenario: { key, name, facts }, breaches }) => (
-          <li key={key}>
+        {tried.map(({ scenario, breaches }) => (
+          <li key={scenario.key}>
             <p>
-              <Verdict holds={breaches.length === 0} /> {name[language]}
+              <Verdict holds={breaches.length === 0} /> {scenario.name[language]}
             </p>
             <Breaches flow={flow} breaches={breaches} />
             <div className={inspect['ways']}>
               <button
                 type="button"
                 className={inspect['way']}
-                aria-label={`${t('list.open')}: ${name[language]}`}
-                onClick={() => onChange(facts)}
+                aria-label={`${t('list.open')}: ${scenario.name[language]}`}
+                onClick={() => onTryOut(scenario)}
               >
                 {t('list.open')}
               </button>
@@ -52,8 +52,8 @@ export const ScenarioList = ({ flow, other, scenarios, onChange, onCompare }: Pr
                 <button
                   type="button"
                   className={inspect['way']}
-                  aria-label={`${t('list.openAsB')}: ${name[language]}`}
-                  onClick={() => onCompare(facts)}
+                  aria-label={`${t('list.openAsB')}: ${scenario.name[language]}`}
+                  onClick={() => onCompare(scenario.facts)}
                 >
                   {t('list.openAsB')}
                 </button>

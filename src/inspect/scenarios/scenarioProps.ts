@@ -1,3 +1,4 @@
+import type { Scenario } from '#machines/analysis/scenarios/scenario.ts';
 import type { AnyFlow } from '#machines/flow/flow.ts';
 import type { Facts } from '#machines/subject/facts.ts';
 
@@ -7,6 +8,6 @@ export interface ScenarioProps {
   readonly known: Facts;
   /** The facts of a second case, undefined where nothing is compared. */
   readonly other: Facts | undefined;
-  readonly onChange: (known: Facts) => void;
+  readonly onTryOut: (scenario: Scenario) => void;
   readonly onCompare: (other: Facts) => void;
 }

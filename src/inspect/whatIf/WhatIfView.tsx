@@ -1,11 +1,13 @@
 import { Suspense, useDeferredValue, useId, useMemo } from 'react';
 import { derivedFacts } from '#machines/analysis/derivedFacts.ts';
 import { walkFacts } from '#machines/analysis/walkFacts.ts';
+import type { Scenario } from '#machines/analysis/scenarios/scenario.ts';
 import type { AnyFlow } from '#machines/flow/flow.ts';
 import type { Facts } from '#machines/subject/facts.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Differences } from '#src/inspect/compare/Differences.tsx';
 import inspect from '#src/inspect/Inspect.module.css';
+import { NamedScenario } from '#src/inspect/scenarios/NamedScenario.tsx';
 import { ScenarioPart } from '#src/inspect/scenarios/ScenarioPart.tsx';
 import { Button } from '#src/layout/Button.tsx';
 import { CopyButton } from '#src/layout/CopyButton.tsx';
@@ -19,13 +21,17 @@ interface Props {
   readonly known: Facts;
   /** Those of a second case, undefined where nothing is compared. */
   readonly other: Facts | undefined;
+  /** The name of the scenario whose facts were chosen. */
+  readonly scenario: string | undefined;
+  readonly onTryOut: (scenario: Scenario) => void;
   readonly onChange: (known: Facts) => void;
   readonly onCompare: (other: Facts | undefined) => void;
   readonly onChoose: (page: string) => void;
 }
 
 /** The facts that decide, to be set freely, and what comes of them; of two cases how they differ; and the scenarios of the flow. */
-export const WhatIfView = ({ flow, known, other, onChange, onCompare, onChoose }: Props) => {
+export const WhatIfView = ({ flow, onChange, onCompare, onChoose, onTryOut, ...chosen }: Props) => {
+  const { known, other, scenario } = chosen;
   const { t } = useTexts('inspect');
   const { t: said } = useTexts('scenarios');
   const heading = useId();
@@ -40,6 +46,11 @@ export const WhatIfView = ({ flow, known, other, onChange, onCompare, onChoose }
     <section className={inspect['whatIf']} aria-labelledby={heading}>
       <h2 id={heading}>{t('whatIf.title')}</h2>
       <p className={inspect['soft']}>{said('lead')}</p>
+      {scenario === undefined ? null : (
+        <Suspense>
+          <NamedScenario flow={flow} scenario={scenario} />
+        </Suspense>
+      )}
       <div className={inspect['ways']}>
         {other ? (
           <>
@@ -68,14 +79,14 @@ export const WhatIfView = ({ flow, known, other, onChange, onCompare, onChoose }
       )}
       <Results flow={flow} known={known} other={other} onChoose={onChoose} />
       <Suspense>
-        <ScenarioPart flow={flow} known={known} other={other} onChange={onChange} onCompare={onCompare} />
+        <ScenarioPart flow={flow} known={known} other={other} onTryOut={onTryOut} onCompare={onCompare} />
       </Suspense>
     </section>
   );
 };
 
 /** Where one case leads, or how two differ, a moment after the last choice. */
-const Results = ({ flow, onChoose, ...chosen }: Omit<Props, 'onChange' | 'onCompare'>) => {
+const Results = ({ flow, onChoose, ...chosen }: Pick<Props, 'flow' | 'known' | 'other' | 'onChoose'>) => {
   const known = useDeferredValue(chosen.known);
   const other = useDeferredValue(chosen.other);
   const all = useMemo(() => ({ ...known, ...derivedFacts(flow, known) }), [flow, known]);
