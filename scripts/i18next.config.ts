@@ -142,6 +142,7 @@ export default defineConfig({
       'inspect:diff.like',
       'inspect:diff.nothingKnown',
       'inspect:diff.place.*',
+      'inspect:diff.sheet.*',
       'inspect:field.*',
       'inspect:kind.*',
       'inspect:machine.*',

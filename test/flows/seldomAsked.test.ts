@@ -6,11 +6,12 @@ import { getPage } from '#machines/flow/compile.ts';
 import { rowsOf } from '#machines/flow/page.ts';
 import { carDraft } from '#machines/flows/car/draft.ts';
 import { liabilityDraft } from '#machines/flows/liability/draft.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
 import { holds } from '#machines/subject/rule.ts';
 import { wayOf } from './car/wayOf.ts';
 
-const flows = { car: carDraft, liability: liabilityDraft } as const;
-type Line = keyof typeof flows;
+type Line = 'car' | 'liability';
+const flows: Readonly<Record<Line, Flow>> = { car: carDraft, liability: liabilityDraft };
 
 const asked = (line: Line, code: string, claim: ClaimDetail) =>
   askedOn(getPage(flows[line], code), claim)
@@ -41,7 +42,7 @@ test('whose contract is named and found, with the person who reports as the insu
 });
 
 describe('whether photographs will do is asked for', () => {
-  test.each<[whose: string, page: string, claim: ClaimDetail, calls: string[]]>([
+  const rows: readonly [whose: string, page: string, claim: ClaimDetail, calls: string[]][] = [
     [
       'the glass of whoever was harmed',
       'glassRepair',
@@ -61,9 +62,9 @@ describe('whether photographs will do is asked for', () => {
       ['selfInspection'],
     ],
     ['no vehicle that was not found', 'glassRepair', { riskFlow: 'HAV', vehicleFound: false }, []],
-  ])('%s', (_whose, page, claim, calls) => {
-    expect(lookedUp(page, claim)).toEqual(calls);
-  });
+  ];
+  for (const [whose, page, claim, calls] of rows)
+    test(whose, () => expect(lookedUp(page, claim)).toEqual(calls));
 });
 
 describe('a shop that mends the vehicle', () => {
@@ -98,7 +99,7 @@ describe('of people is asked', () => {
   const story = 'damageCause incidentDescription countryScope incidentPlace policeInvestigation';
   const other =
     'otherParty.registrationNo incidentTime otherParty.fullName otherParty.tel otherParty.insurer';
-  test.each<[who: string, line: Line, page: string, claim: ClaimDetail, whole: string]>([
+  const rows: readonly [who: string, line: Line, page: string, claim: ClaimDetail, whole: string][] = [
     [
       'a repair shop, its company',
       'liability',
@@ -149,12 +150,12 @@ describe('of people is asked', () => {
       { riskFlow: 'POVPOJ' },
       `${story} incidentTime witnesses`,
     ],
-  ])('%s', (_who, line, page, claim, whole) => {
-    expect(asked(line, page, claim)).toBe(whole);
-  });
+  ];
+  for (const [who, line, page, claim, whole] of rows)
+    test(who, () => expect(asked(line, page, claim)).toBe(whole));
 
   const inService: ClaimDetail = { repairHandling: 'VEHICLE_IN_SERVICE', selfInspectionAuthorized: true };
-  test.each<[who: string, claim: ClaimDetail, whole: string]>([
+  const meeting: readonly [who: string, claim: ClaimDetail, whole: string][] = [
     [
       'whom a technician meets',
       { ...inService, inspectionMethod: 'MOBILE_TECHNICIAN' },
@@ -170,15 +171,15 @@ describe('of people is asked', () => {
       { repairHandling: 'VEHICLE_FIXED', inspectionMethod: 'MOBILE_TECHNICIAN' },
       'costBasis',
     ],
-  ])('%s', (_who, claim, whole) => {
-    expect(asked('car', 'inspection', claim)).toBe(whole);
-  });
+  ];
+  for (const [who, claim, whole] of meeting)
+    test(who, () => expect(asked('car', 'inspection', claim)).toBe(whole));
 });
 
 describe('in what money an injury is told', () => {
   const hurt: ClaimDetail = { riskFlow: 'ODPPRAC', harmed: 'EMPLOYEE', reporterRole: 'INJURED' };
   const rest = 'treatmentEnded healthInsurer injuryCompensated';
-  test.each<[when: string, claim: ClaimDetail, whole: string]>([
+  const rows: readonly [when: string, claim: ClaimDetail, whole: string][] = [
     [
       'is asked with the doctor’s form, where no policy tells it',
       { ...hurt, dummyPolicy: true, painForm: 'YES' },
@@ -194,7 +195,7 @@ describe('in what money an injury is told', () => {
       { ...hurt, dummyPolicy: true, painForm: 'NO' },
       `injurySeverity.code injuryType painForm injuryDescription ${rest}`,
     ],
-  ])('%s', (_when, claim, whole) => {
-    expect(asked('liability', 'injury', claim)).toBe(whole);
-  });
+  ];
+  for (const [when, claim, whole] of rows)
+    test(when, () => expect(asked('liability', 'injury', claim)).toBe(whole));
 });

@@ -5,7 +5,7 @@ import type { AnyFlow } from '#machines/flow/flow.ts';
 import { flows } from '#machines/flows/index.ts';
 import { lifeDraft } from '#machines/flows/life/draft.ts';
 import { salesFlows } from '#machines/sales/salesFlows.ts';
-import { flowApprovalCalls } from '#machines/service/analysts/flowApprovals.ts';
+import { longestState } from '#machines/service/analysts/flowApprovals.ts';
 import { flowVersion } from '#server/flowApprovals/flowVersion.ts';
 import { lineWords } from '#src/inspect/diff/diffWords.ts';
 import { hashOf, shortHash, versionOf } from '#src/inspect/diff/hashOf.ts';
@@ -45,8 +45,7 @@ describe('the texts beside the flows', () => {
       const [description = '', texts = ''] = ['..', '.'].map((folder) =>
         readFileSync(new URL(`${folder}/${file}`, folderOf('flows')), 'utf8'),
       );
-      const { body } = flowApprovalCalls.approveFlow;
-      expect(body?.safeParse({ text: stateText(description, texts) }).success).toBe(true);
+      expect(stateText(description, texts).length).toBeLessThan(longestState);
     },
   );
 });
@@ -122,7 +121,7 @@ describe('two states of a flow', () => {
   });
 });
 
-test.each([
+test.each<[page: string, place: string, words: string]>([
   ['chooseReporter', 'page', 'název stránky'],
   ['chooseReporter', 'reporterRole label', 'Kdo událost hlásí? (reporterRole): otázka'],
   [
@@ -143,7 +142,7 @@ test.each([
   ]).toEqual(['Kdo hlásí', words]);
 });
 
-test.each([
+test.each<[line: { kind: string; text: string; of: string }, words: string]>([
   [
     {
       kind: 'checks',

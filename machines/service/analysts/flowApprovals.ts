@@ -3,6 +3,9 @@ import { call } from '#machines/service/call.ts';
 import { FeatureShare } from '#machines/service/switches/feature.ts';
 import { Name } from '#machines/service/traceStep.ts';
 
+/** A state of a flow with its texts is no longer, in characters. */
+export const longestState = 400_000;
+
 /** That somebody has seen a state of a flow and approves it. */
 export const FlowApproval = z.object({
   version: z.string(),
@@ -57,7 +60,7 @@ export const flowApprovalCalls = {
     summary:
       'Our addition: an analyst has seen a flow as it is described and approves it. Done twice it is done once.',
     params,
-    body: z.object({ text: z.string().min(1).max(400_000) }),
+    body: z.object({ text: z.string().min(1).max(longestState) }),
     answer: FlowApproval,
   }),
 };
