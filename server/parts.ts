@@ -33,6 +33,8 @@ import { signInsOf, type SignIns } from './signIn/signIns.ts';
 import { numberBlocks, type Numbers } from './store/shared/numberBlocks.ts';
 import type { Store } from './store/tables.ts';
 import { openSwitches, type Switches } from './switches/openSwitches.ts';
+import { currentCause } from './traces/cause.ts';
+import { callIdOf } from './traces/traceContext.ts';
 
 /**
  * What several areas work with, made once from the options. The list of areas gives each what it needs of it. The process keeps no
@@ -158,7 +160,8 @@ function systemsOf(
   const watch: RegisterWatch = {
     failed: (failure) => {
       measures.noteRegisterFailure(failure.register, failure.code);
-      log.warn(failure, 'register failed');
+      const call = callIdOf(currentCause()?.traceparent);
+      log.warn({ ...failure, ...(call !== undefined && { call }) }, 'register failed');
     },
     cached: measures.noteRegisterCached,
     broken: (register, isOpen) => {

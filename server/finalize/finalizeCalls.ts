@@ -12,6 +12,7 @@ import type { Ownership } from '#server/reports/getOwnClaim.ts';
 import { finalize } from './finalize.ts';
 import { because, ofJob } from '#server/traces/cause.ts';
 import { inSpan } from '#server/traces/inSpan.ts';
+import { callIdOf } from '#server/traces/traceContext.ts';
 import { runFinalize, type FinalizeOutcome, type Finalizing } from './runFinalize.ts';
 import { verifyDue, type Verifying } from './verifyLater.ts';
 
@@ -42,11 +43,14 @@ export const finalizeCalls: AreaPlugin<Parameters> = async (app, { isAlone, ...p
     now,
     lease,
     run: async (job) => {
-      const named = { processId: job.id };
+      const requestId = callIdOf(job.trace);
+      const named = { processId: job.id, ...(requestId !== undefined && { requestId }) };
       const run = () =>
         runFinalize(parameters, job, {
           notRegistered: (failure) =>
             app.log.error({ ...named, ...failure }, 'report not registered, given back to its reporter'),
+          refused: (refusal) =>
+            app.log.info({ ...named, ...refusal }, 'report refused, given back to its reporter'),
           filesLost: (ids) =>
             app.log.error({ ...named, files: ids }, 'files lost by the store, asked for again'),
         });

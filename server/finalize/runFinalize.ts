@@ -21,6 +21,12 @@ export type FinalizeOutcome = 'registered' | 'refused' | 'failed';
 /** What an operator learns of it. */
 interface Log {
   readonly notRegistered: (failure: DescribedError & { readonly code: FailureCode }) => void;
+  /** By which code, and for an answer that is wrong which field and which check; no value. */
+  readonly refused: (refusal: {
+    readonly code: FailureCode;
+    readonly name?: string;
+    readonly key?: string;
+  }) => void;
   readonly filesLost: (ids: readonly string[]) => void;
 }
 
@@ -45,10 +51,18 @@ export async function runFinalize(service: Finalizing, job: Job, log: Log): Prom
     // Nothing was decided about the report: it is taken again.
     if (isDatabaseAway(error)) throw error;
     const failure = error instanceof Failure ? error : new Failure('245000000', { cause: error });
-    if (failure.cause !== undefined) log.notRegistered({ code: failure.code, ...describeError(error) });
+    if (failure.cause === undefined) log.refused(refusalOf(failure));
+    else log.notRegistered({ code: failure.code, ...describeError(error) });
     await giveBack(service, job, failure);
     return failure.cause === undefined ? 'refused' : 'failed';
   }
+}
+
+/** What is wrong with an answer is told by names of ours; those of other failures may be a reporter's words. */
+function refusalOf({ code, params }: Failure) {
+  if (code !== '245000030') return { code };
+  const { name, key } = params ?? {};
+  return { code, ...(typeof name === 'string' && { name }), ...(typeof key === 'string' && { key }) };
 }
 
 async function giveBack({ db, now }: Store, job: Job, failure: Failure): Promise<void> {

@@ -3,6 +3,7 @@ import type { EventType } from '#server/outgoing/events.ts';
 import type { Store } from '#server/store/tables.ts';
 import { because, ofJob } from '#server/traces/cause.ts';
 import { asking, inSpan } from '#server/traces/inSpan.ts';
+import { callIdOf } from '#server/traces/traceContext.ts';
 import { reasonOf, type Outcome } from './answer.ts';
 import { envelopeOf, type Enveloping } from './envelopes.ts';
 import type { PushPlace } from './place.ts';
@@ -24,6 +25,8 @@ export interface HandingOver extends Store, Enveloping {
 /** What became of an attempt, for the log and the measures: names, codes and numbers only. */
 export interface Attempted {
   readonly id: string;
+  /** Of the call that noted it. */
+  readonly requestId?: string;
   readonly type: EventType;
   readonly sequence: number;
   readonly attempts: number;
@@ -65,7 +68,9 @@ async function attempt(service: HandingOver, taken: Taken): Promise<void> {
   if (outcome === undefined) return;
   await noteOutcome(service, taken, outcome);
   const { id, type, sequence } = envelope;
-  service.attempted({ id, type, sequence, attempts, ...saidOf(outcome) });
+  const requestId = callIdOf(taken.row.trace);
+  const named = { id, type, sequence, ...(requestId !== undefined && { requestId }) };
+  service.attempted({ ...named, attempts, ...saidOf(outcome) });
 }
 
 function saidOf(outcome: Outcome): Pick<Attempted, 'outcome' | 'reason'> {

@@ -42,6 +42,23 @@ describe('the log', () => {
     }
   });
 
+  test('says why a report went back to its reporter, by the id of the call that sent it', async () => {
+    const { damageSize: _, ...incomplete } = accident;
+    const { reporter, params } = await beginWith(service, incomplete);
+    lines.length = 0;
+    const { status, headers } = await reporter.ask(calls.finalize, { params });
+    expect(status).toBe(400);
+    const refused = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg.startsWith('report refused'));
+    expect(refused).toMatchObject({
+      level: 30,
+      processId: expect.any(String),
+      requestId: headers['x-request-id'],
+      code: '245000030',
+      name: 'damageSize',
+      key: 'required',
+    });
+  });
+
   test('says of an unforeseen failure where it was thrown, not what it quoted', async () => {
     const broken = await service.another({
       systems: {

@@ -205,3 +205,40 @@ test('whoever has begun a report finishes it though its line is switched off, an
   const off = { key: 'line car', version: 1, words: 'Už zase odpovídá.' };
   expect((await page.request.post('/rest/operations/switch/off', { headers, data: off })).status()).toBe(200);
 });
+
+test('an operator notes an incident, holds it for major, and reads what the supervisor is to have by when', async ({
+  report,
+  page,
+}) => {
+  const { say } = report;
+  const saying = async (words: string) => {
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(say('operations:fields.actWords.label')).fill(words);
+    await dialog.getByRole('button', { name: say('operations:act.do') }).click();
+    await expect(dialog).toHaveCount(0);
+  };
+  await enter(report, 'U400');
+  await page.getByRole('button', { name: say('sales:page.operations') }).click();
+  await page.getByRole('button', { name: say('operations:incidents.add') }).click();
+  const dialog = page.getByRole('dialog', { name: say('operations:act.INCIDENT') });
+  await dialog.getByRole('button', { name: say('operations:act.do') }).click();
+  await expect(dialog.getByRole('region', { name: say('common:summary.title', { count: 4 }) })).toBeFocused();
+  await dialog.getByLabel(say('operations:fields.incidentService.options.SENDING')).check();
+  await dialog.getByLabel(say('operations:fields.incidentFoundBy.options.CLIENT')).check();
+  await dialog.getByLabel(say('operations:fields.incidentBegan.label')).fill('2');
+  await expectAccessible(page);
+  await saying('Hlášení se neodesílají.');
+  const incident = page.getByRole('article').filter({ hasText: 'Hlášení se neodesílají.' });
+  await expect(incident).toContainText(say('operations:incidents.undecided'));
+  await incident
+    .getByRole('button', { name: new RegExp(say('operations:incidents.step.MAJOR')) })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toContainText(say('operations:incidents.about.MAJOR'));
+  await saying('Víc než desetina klientů.');
+  await expect(incident).toContainText(say('operations:incidents.major'));
+  await expect(incident).toContainText(say('operations:incidents.report.INITIAL'));
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoOverflow(page);
+});

@@ -244,6 +244,7 @@ test('a claim that the core refuses is told in the log and the measures without 
   expect(line).toMatchObject({
     level: 40,
     msg: 'event not handed over',
+    requestId: expect.stringMatching(/^[\da-f-]{36}$/),
     type: 'claim.registered',
     sequence: 1,
     attempts: 1,
