@@ -23,6 +23,8 @@ declare module 'fastify' {
 
 /** Milliseconds, at most the delay, for who is connected when the port closes to ask once more. */
 const asking = 1000;
+/** Who waits for the end of one answer: hooks, plugins, and each stream that it goes through. */
+const waiting = 30;
 /** Turns of the process in which nobody comes, after which nobody waits at the port: a turn takes one connection. */
 const quietTurns = 3;
 
@@ -35,6 +37,8 @@ export function letWindDown(app: App): void {
   app.addHook('preClose', async () => stopping.abort());
   app.addHook('onRequest', async (_request, { raw }) => {
     underWay.add(raw);
+    // Each part of the way of an answer waits for its end: more than ten are no leak.
+    raw.setMaxListeners(waiting);
     raw.once('close', () => underWay.delete(raw));
   });
   // Who comes again comes to a process that stays.

@@ -10,7 +10,7 @@ export const OutcomeNotice = ({ outcome: { outcome, count, stays = [] } }: { rea
     READY: t('outcome.READY', { count }),
     WAITS: t('outcome.WAITS'),
     DECLINED: t('outcome.DECLINED'),
-    NONE: t('outcome.NONE'),
+    NONE: stays.length > 0 ? t('outcome.STAYS') : t('outcome.NONE'),
   };
   return (
     <Notice tone={outcome === 'DONE' || outcome === 'READY' ? 'done' : 'info'}>
