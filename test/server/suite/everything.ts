@@ -65,12 +65,12 @@ const everything: readonly Part[] = [
   describeOutgoing,
   describeOutgoingAnswers,
   describeOutgoingPaused,
-  describeIncidents,
   describeOperations,
   describeOperationsSeen,
   describeOperationsByTwo,
   describePersonExports,
   describeAnswers,
+  describeIncidents,
   describeSwitches,
 ];
 
