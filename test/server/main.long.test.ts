@@ -119,6 +119,7 @@ describe('npm start', { timeout: patience }, () => {
         issuer: 'embedded',
         registers: 'filled',
         handover: 'none',
+        traces: 'none',
         configuration: expect.stringMatching(/^[\da-f]{12}$/),
       },
       {
