@@ -57,13 +57,14 @@ test.describe('on a phone', () => {
   });
 });
 
-/** A phone's line in the country, or none. */
-const line = (network: CDPSession, offline = false) =>
+/** A phone's line in the country, one on which twenty files are under way however long the pages take, or none. */
+const lines = { country: 150_000, crawling: 20_000, none: 0 } as const;
+const line = (network: CDPSession, of: keyof typeof lines) =>
   network.send('Network.emulateNetworkConditions', {
-    offline,
+    offline: of === 'none',
     latency: 150,
     downloadThroughput: 400_000,
-    uploadThroughput: 150_000,
+    uploadThroughput: lines[of],
   });
 
 test('twenty files on a slow line, Send pressed in the middle, and the network cut: all arrive, then the report goes', async ({
@@ -77,18 +78,19 @@ test('twenty files on a slow line, Send pressed in the middle, and the network c
   // What the page that sends is made of is here before the line gets slow.
   await page.waitForLoadState('networkidle');
   const network = await context.newCDPSession(page);
-  await line(network);
+  await line(network, 'country');
   const files = Array.from({ length: 20 }, (_, at) => paper(`list-${at + 1}.pdf`, 90_000));
   const first = await pick(report, 'common:files.choose', ...files);
   await expect(first.first()).toContainText(report.say('common:files.uploaded'));
+  await line(network, 'crawling');
   await report.goOn();
   await report.expectOn('summary');
   await answerPage(report, 'summary');
   const moving = report.dialog('filesMoving');
   await expect(moving).toBeVisible();
-  await line(network, true);
+  await line(network, 'none');
   await expect(report.dialog('filesFailed')).toBeVisible();
-  await line(network);
+  await line(network, 'country');
   await expect(moving).toBeVisible();
   await expect(moving).toBeHidden({ timeout: 90_000 });
   await report.expectOn('finalised');
