@@ -30,7 +30,7 @@ interface SaidOfIncident {
   readonly incidentFoundBy: IncidentFoundBy;
   /** Hours ago. */
   readonly incidentBegan: number;
-  readonly actWords: string;
+  readonly incidentWords: string;
 }
 
 /**
@@ -40,6 +40,7 @@ interface SaidOfIncident {
 export type SaidOfAct =
   | { readonly actWords: string; readonly coreNumber?: string | undefined }
   | SaidOfIncident
+  | Pick<SaidOfIncident, 'incidentWords'>
   | PersonAsked;
 
 /** What the service is asked for: an act and why, only why one was done alone, or to give out or erase the reports of a person. */
@@ -50,14 +51,15 @@ export type Operating =
 
 const why = z.object({ actWords: LiftReason });
 const byHand = why.extend({ coreNumber: text(40) });
-const ofIncident: z.ZodType<SaidOfIncident> = why.extend({
+const ofIncident: z.ZodType<SaidOfIncident> = z.object({
   incidentService: IncidentService,
   incidentFoundBy: IncidentFoundBy.exclude(['ALERT']),
   incidentBegan: z.int().min(0).max(longestAgo),
+  incidentWords: LiftReason,
 });
 const forms = {
   INCIDENT: ofIncident,
-  INCIDENT_STEP: why,
+  INCIDENT_STEP: z.object({ incidentWords: LiftReason }),
   RESEND: why,
   RESEND_MESSAGE: why,
   RESEND_ALL: why,
@@ -84,15 +86,18 @@ export const operatingOf = (wanted: WantedAct, said: SaidOfAct): Operating => {
     return { asks: wanted.act, person: said };
   }
   if ('incidentService' in said) {
-    const { incidentService: service, incidentFoundBy: foundBy, incidentBegan: hours, actWords } = said;
-    return { act: { act: 'INCIDENT', service, foundBy, hours }, words: actWords };
+    const { incidentService: service, incidentFoundBy: foundBy, incidentBegan: hours } = said;
+    return { act: { act: 'INCIDENT', service, foundBy, hours }, words: said.incidentWords };
+  }
+  if ('incidentWords' in said) {
+    if (wanted.act !== 'INCIDENT_STEP') throw new Error('Nothing is noted.');
+    return { act: wanted, words: said.incidentWords };
   }
   const { actWords: words, coreNumber = '' } = said;
   switch (wanted.act) {
     case 'WHY_ALONE':
       return { owed: wanted.of.id, words };
     case 'UNLOCK':
-    case 'INCIDENT_STEP':
       return { act: wanted, words };
     case 'PAUSE':
     case 'RESUME':

@@ -24,6 +24,9 @@ interface Props {
 const scopes = ['operations:fields'];
 const noticed = IncidentFoundBy.exclude(['ALERT']).options;
 
+const wordsOf = ({ act }: WantedAct): string =>
+  act === 'INCIDENT' || act === 'INCIDENT_STEP' ? 'incidentWords' : 'actWords';
+
 const isSending = (step: IncidentStep): step is Extract<IncidentStep, `SENT_${string}`> =>
   step.startsWith('SENT_');
 
@@ -68,7 +71,7 @@ export const ActDialog = ({ actor, wanted, failure }: Props) => {
               <TextField name="eraseWords" width="full" autoComplete="off" isOptional={false} />
             </>
           ) : (
-            <TextField name="actWords" width="full" autoComplete="off" isOptional={false} />
+            <TextField name={wordsOf(wanted)} width="full" autoComplete="off" isOptional={false} />
           )}
           <Ways>
             <Button type="submit" look="primary" isBusy={isBusy}>

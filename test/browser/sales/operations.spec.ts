@@ -93,7 +93,7 @@ test('an operator gives out what is kept of a person once another one approves, 
 
   await enterAs('U410');
   await expect(page.getByText(report.say('operations:approvals.exported', { count: 1 }))).toBeVisible();
-  await expect(page.locator('main')).not.toContainText(email);
+  await expect(page.getByRole('main')).not.toContainText(email);
   await page.getByRole('button', { name: report.say('operations:approvals.approve') }).click();
   await expect(page.getByText(report.say('operations:outcome.READY', { count: 1 }))).toBeVisible();
   await expectAccessible(page);
@@ -213,7 +213,7 @@ test('an operator notes an incident, holds it for major, and reads what the supe
   const { say } = report;
   const saying = async (words: string) => {
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(say('operations:fields.actWords.label')).fill(words);
+    await dialog.getByLabel(say('operations:fields.incidentWords.label')).fill(words);
     await dialog.getByRole('button', { name: say('operations:act.do') }).click();
     await expect(dialog).toHaveCount(0);
   };
