@@ -8,18 +8,19 @@ import { calls } from '#machines/service/calls.ts';
 import { numberIn } from '#test/campaigns/visit/report.ts';
 import { Visitor, type Answer } from '#test/campaigns/visit/visitor.ts';
 import { accident } from '#test/server/accident.ts';
-import { unpackLastRelease } from '#test/server/lastRelease.ts';
 import { postgresPrograms, startPostgres } from '#test/server/postgres.ts';
 import { end, startService, type Started } from '#test/server/process.ts';
 
 // A release is brought out while people report, taken back, and brought out again: two processes on one PostgreSQL are changed one after the
-// other, a balancer knows of each what `/health/ready` says once a second. `npm run bench:rollout -- [FOLDER]` prints it second by second; the
-// folder has the release before, with its packages (by default the last one that was packed).
+// other, a balancer knows of each what `/health/ready` says once a second. `npm run bench:rollout -- FOLDER` prints it second by second; the
+// folder has the release before, with its packages and rules that take the same answers.
 const reporters = 4;
 const seconds = 1000;
 
 if (postgresPrograms === undefined) throw new Error('PostgreSQL is not on this machine.');
-const [before = unpackLastRelease()] = process.argv.slice(2);
+const [before] = process.argv.slice(2);
+if (before === undefined)
+  throw new Error('Name the folder of the release before: npm run bench:rollout -- FOLDER');
 const postgres = await startPostgres(postgresPrograms);
 const folder = await mkdtemp(join(tmpdir(), 'bench-rollout-'));
 const began = Date.now();
@@ -83,7 +84,7 @@ async function reportOn(): Promise<void> {
     }
     const sent = await ask(calls.finalize, { params, query: { saveDocs: 'true' } });
     const number = sent.status === 200 ? numberIn(sent.body) : undefined;
-    if (number === undefined) lost.push(sent.text.slice(0, 200));
+    if (number === undefined) lost.push(sent.text.replace(/"requestId":"[^"]*"/, '').slice(0, 200));
     else numbers.push(number);
   }
 }
