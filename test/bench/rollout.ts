@@ -57,13 +57,13 @@ async function down(name: string): Promise<void> {
 }
 
 let again = 0;
-let isOver = false;
+const over = new AbortController();
 const numbers: string[] = [];
 const lost: string[] = [];
 
 /** One report after the other, each call made again as a browser does. */
 async function reportOn(): Promise<void> {
-  while (!isOver) {
+  while (!over.signal.aborted) {
     const visitor = new Visitor(place);
     const ask = async (call: Call, asked: Parameters<Visitor['ask']>[1]): Promise<Answer> => {
       for (;;) {
@@ -113,7 +113,7 @@ for (const way of ['brought out', 'taken back', 'brought out again'] as const) {
     count();
   }
 }
-isOver = true;
+over.abort();
 await working;
 count();
 for (const reason of new Set(lost)) say(`lost: ${reason}`);
