@@ -1,6 +1,5 @@
-import { traceparentOf } from '#machines/calls/traceparent.ts';
 import type { Envelope } from '#server/outgoing/events.ts';
-import { currentCause } from '#server/traces/cause.ts';
+import { traceHeaders } from '#server/traces/cause.ts';
 import { outcomeOf, type Outcome } from './answer.ts';
 import type { PushPlace } from './place.ts';
 import { patience } from './schedule.ts';
@@ -33,7 +32,7 @@ export async function post(envelope: Envelope, posting: Posting): Promise<Outcom
         accept: 'application/json',
         'content-type': 'application/json',
         ...signedHeaders({ id: envelope.id, timestamp, body }, place.secrets),
-        traceparent: currentCause()?.traceparent ?? traceparentOf(envelope.id),
+        ...traceHeaders(),
         ...(isReplay && { 'hlaska-replay': '1' }),
       },
       body,

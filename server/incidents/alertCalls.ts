@@ -47,12 +47,11 @@ export const alertCalls: AreaPlugin<Parameters> = async (app, { db, now, metrics
     if (!showsKey(request, metricsKey)) throw new Failure('403');
     const { data } = Told.safeParse(request.body);
     if (!data) throw new Failure('400');
-    let noted = 0;
-    await transact(db, async (trx) => {
-      noted = 0;
+    return transact(db, async (trx) => {
+      let noted = 0;
       for (const alert of data.alerts) noted += await noteAlert(trx, alert, now());
+      return { noted };
     });
-    return { noted };
   });
 };
 

@@ -19,6 +19,12 @@ const causes = new AsyncLocalStorage<Cause>();
 /** Why this is done; undefined for what nobody asked for. */
 export const currentCause = (): Cause | undefined => causes.getStore();
 
+/** The header by which somebody else takes up the trace; none for what nobody asked for. */
+export function traceHeaders(): Readonly<Record<string, string>> {
+  const cause = currentCause();
+  return cause ? { traceparent: cause.traceparent } : {};
+}
+
 /** Does what nobody asked for right now, whoever it is begun by. */
 export const unasked = <Done>(work: () => Done): Done => causes.exit(work);
 
