@@ -31,6 +31,8 @@ interface Parameters extends Ownership, CountedRegisters, Omit<Finalizing, 'syst
 }
 
 const halfMinute = 30_000;
+/** Milliseconds that a service that closes waits for registers that are asked again: another asks them later. */
+const patience = 500;
 const wakeInterval = 5000;
 const everyHalfSecond: Polling = { retryInterval: 500, retryCount: 240 };
 
@@ -83,7 +85,8 @@ function sendRegularly(app: App, notifying: Notifying, interval = wakeInterval):
 /** Asks registers that were away again; what comes of it is an event of the log. */
 function verifyRegularly(app: App, parameters: Verifying): void {
   const run = async (): Promise<void> => {
-    for (const verified of await verifyDue(parameters)) app.log.info(verified, 'registers asked again');
+    for (const verified of await verifyDue(parameters, app.stopping))
+      app.log.info(verified, 'registers asked again');
   };
-  regularly(app, { run, interval: halfMinute, failed: 'asking again failed' });
+  regularly(app, { run, interval: halfMinute, failed: 'asking again failed', patience });
 }

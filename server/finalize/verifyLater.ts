@@ -39,9 +39,10 @@ export const noteUnverified = async (trx: Queries, uuid: string, now: Date): Pro
 
 /**
  * Asks the registers again about the claims that are due, after 1, 5 and 30 minutes, then every hour for three days, and writes what
- * they say into the assessments. Of several processes one takes each claim. Gives what came to an end.
+ * they say into the assessments. Of several processes one takes each claim; one that is to be stopped begins with none any more. Gives
+ * what came to an end.
  */
-export async function verifyDue(service: Verifying): Promise<readonly Verified[]> {
+export async function verifyDue(service: Verifying, stopping: AbortSignal): Promise<readonly Verified[]> {
   const { db, now } = service;
   const due = await db
     .selectFrom('verification')
@@ -52,6 +53,7 @@ export async function verifyDue(service: Verifying): Promise<readonly Verified[]
     .execute();
   const ended: Verified[] = [];
   for (const { claim_uuid: uuid, attempts, since, due_at: dueAt } of due) {
+    if (stopping.aborted) break;
     const next = new Date(now().getTime() + pauseAfter(attempts + 1));
     const taken = await db
       .updateTable('verification')

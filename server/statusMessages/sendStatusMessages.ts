@@ -44,9 +44,12 @@ type Due = Selectable<StatusMessageTable>;
 /**
  * Sends the messages about claims that are due, one after the other, as the claims stand by then: what is true no more is not sent, what
  * would ring a telephone at night waits. One that nobody took is sent again after 1, 5 and 30 minutes, then every hour for a day. Of
- * several processes one takes each.
+ * several processes one takes each; one that is to be stopped begins with none any more.
  */
-export async function sendStatusMessages(service: Telling): Promise<readonly Attempted[]> {
+export async function sendStatusMessages(
+  service: Telling,
+  stopping: AbortSignal,
+): Promise<readonly Attempted[]> {
   const due = await service.db
     .selectFrom('status_message')
     .selectAll()
@@ -56,7 +59,10 @@ export async function sendStatusMessages(service: Telling): Promise<readonly Att
     .limit(20)
     .execute();
   const outcomes: Attempted[] = [];
-  for (const one of due) outcomes.push(...(await tell(service, one)));
+  for (const one of due) {
+    if (stopping.aborted) break;
+    outcomes.push(...(await tell(service, one)));
+  }
   return outcomes;
 }
 

@@ -15,7 +15,7 @@ export const tellRegularly: AreaPlugin<Parameters> = async (
   { wakeInterval = everyFiveSeconds, ...telling },
 ) => {
   const run = async (): Promise<void> => {
-    for (const told of await sendStatusMessages(telling)) {
+    for (const told of await sendStatusMessages(telling, app.stopping)) {
       if (told.event === 'status.sent') app.log.info(told, 'change of a claim told');
       else app.log.warn(told, 'change of a claim not told');
     }

@@ -28,6 +28,7 @@ describe('a register that is away', () => {
   let systems: Systems;
   let isAway = false;
   let asked: string[] = [];
+  let noteAsked = (): void => {};
   let time = Date.parse('2026-11-20T10:00:00Z');
   const now = () => new Date(time);
 
@@ -36,6 +37,7 @@ describe('a register that is away', () => {
     const real = registers(base.database.db);
     systems = askedBy(real, async (port, key, question) => {
       asked.push(`${port} ${JSON.stringify(key)}`);
+      noteAsked();
       if (isAway) throw new Failure('245000000', { status: 503 });
       return question();
     });
@@ -45,6 +47,7 @@ describe('a register that is away', () => {
   beforeEach(() => {
     isAway = false;
     asked = [];
+    noteAsked = () => {};
   });
 
   const decisionOf = async ({ uuid }: Begun) => {
@@ -60,16 +63,19 @@ describe('a register that is away', () => {
     await reporter.call(calls.searchDamaged, { params: { claimRequestUuid: uuid }, body });
     await reporter.call(calls.searchPolicy, { params, body });
   };
-  const askAgain = () =>
-    verifyDue({
-      db: service.database.db,
-      now,
-      systems,
-      flows,
-      configuration,
-      offeredTo: () => () => true,
-      registersTimeout: 12_000,
-    });
+  const askAgain = (stopping = new AbortController().signal) =>
+    verifyDue(
+      {
+        db: service.database.db,
+        now,
+        systems,
+        flows,
+        configuration,
+        offeredTo: () => () => true,
+        registersTimeout: 12_000,
+      },
+      stopping,
+    );
 
   test('is asked each question once when a report is sent, however many need its answer', async () => {
     const { reporter, params } = await beginWith(service, accident);
@@ -103,6 +109,20 @@ describe('a register that is away', () => {
     expect(['vehicleFound', 'policyNumberValid'].filter((name) => name in detail)).toEqual([]);
     expect(await decisionOf(begun)).toMatchObject({ policyValid: false });
     expect(await decisionOf(begun)).not.toHaveProperty('vehicleId');
+  });
+
+  test('is asked of no further claim by a service that is to be stopped', async () => {
+    const { db } = service.database;
+    await db.deleteFrom('verification').execute();
+    isAway = true;
+    for (const { reporter, params } of [await beginWith(service, found), await beginWith(service, found)])
+      await reporter.call(calls.finalize, { params });
+    time += minute;
+    const stopping = new AbortController();
+    noteAsked = () => stopping.abort();
+    await askAgain(stopping.signal);
+    const rows = await db.selectFrom('verification').select('attempts').orderBy('attempts').execute();
+    expect(rows).toEqual([{ attempts: 0 }, { attempts: 1 }]);
   });
 
   test('is asked again after a minute, then five and thirty, and what it says then is the assessment', async () => {

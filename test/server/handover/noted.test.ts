@@ -258,7 +258,7 @@ describe('a claim whose registers were away when it was sent', () => {
     const noteOutgoing = notesOutgoing({ now, build: 'aaaaaaaa', isTest: true, defaultLanguage: 'cs' });
     const offeredTo = () => () => true;
     const asked = { db, now, systems, flows, configuration, offeredTo, registersTimeout: 12_000 };
-    await verifyDue({ ...asked, noteOutgoing });
+    await verifyDue({ ...asked, noteOutgoing }, new AbortController().signal);
     const events = (await notedOf(service, uuid)).filter(({ type }) => type.startsWith('claim.'));
     await base.close();
     expect(events.map(({ type, data }) => [type, Object(data).decision])).toMatchObject([

@@ -85,12 +85,18 @@ export function slowRegister(db: Db) {
   };
 }
 
+interface Sent {
+  readonly begun: Begun;
+  readonly processId: string;
+}
+
 /** A report whose process this service works on: of one that another service was quicker to take, the next one is sent. */
-export async function sentTo(service: TestService, isTaken: Promise<void>): Promise<Begun> {
+export async function sentTo(service: TestService, isTaken: Promise<void>): Promise<Sent> {
   for (;;) {
     const begun = await beginWith(service, { ...answered, ...ownDay() });
     const started = await begun.reporter.ask(calls.finalize, { params: begun.params, headers: async });
-    const ended = poll(begun, String(started.headers['processid'])).then(() => false);
-    if (await Promise.race([isTaken.then(() => true), ended])) return begun;
+    const processId = String(started.headers['processid']);
+    const ended = poll(begun, processId).then(() => false);
+    if (await Promise.race([isTaken.then(() => true), ended])) return { begun, processId };
   }
 }

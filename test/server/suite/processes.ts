@@ -130,7 +130,7 @@ export function describeProcesses(service: () => TestService): void {
       const register = slowRegister(database.db);
       const slow = await service().another(register.options);
       const busy = await service().another({ database: { ...database, db: look.db } });
-      const elsewhere = await sentTo(slow, register.asked);
+      const { begun: elsewhere } = await sentTo(slow, register.asked);
       const own = await beginWith(busy, { ...answered, ...ownDay() });
       const waiting = busy.reporter();
       waiting.cookie = elsewhere.reporter.cookie;
@@ -156,9 +156,7 @@ export function describeProcesses(service: () => TestService): void {
     test('is held for less than four seconds at a time, and again as long as its service lives', async () => {
       const register = slowRegister(service().database.db);
       const lasting = await service().another(register.options);
-      const begun = await beginWith(lasting, { ...answered, ...ownDay() });
-      const started = await begun.reporter.ask(calls.finalize, { params: begun.params, headers: async });
-      const processId = String(started.headers['processid']);
+      const { begun, processId } = await sentTo(lasting, register.asked);
       const leasedUntil = async (): Promise<number> => {
         const open = service().database.db.selectFrom('process').select('leased_until');
         return (

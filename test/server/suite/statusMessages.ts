@@ -74,7 +74,7 @@ export function describeStatusMessages(service: () => TestService): void {
         /** Lets time pass and sends what is due by then. */
         pass: async (time: number) => {
           now += time;
-          return sendStatusMessages(telling);
+          return sendStatusMessages(telling, new AbortController().signal);
         },
         goAway: (away: boolean) => void (isAway = away),
       };
