@@ -2,7 +2,7 @@
 import './node-version.mjs';
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -50,7 +50,7 @@ function journeysStep() {
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected,
       skipped: stats.skipped,
-      flaky: flakyIn(suites),
+      flaky: flakyJourneys(suites),
     }),
   };
 }
@@ -78,18 +78,28 @@ function vitest(name, project, needs, options = []) {
       passed: json.numPassedTests,
       failed: json.numFailedTests,
       skipped: json.numPendingTests + json.numTodoTests,
+      flaky: flakyTests(json.testResults),
     }),
   };
 }
 
 /** The names of the tests that passed at the second try only, which a machine of CI gives them. */
-function flakyIn(suites = []) {
+function flakyJourneys(suites = []) {
   return suites.flatMap((suite) => [
     ...(suite.specs ?? [])
       .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
       .map(({ file, title }) => `${file}: ${title}`),
-    ...flakyIn(suite.suites),
+    ...flakyJourneys(suite.suites),
   ]);
+}
+
+/** Those of Vitest, with how the first try failed. */
+function flakyTests(files) {
+  return files.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName, failureMessages: [first] }) => `${relative(root, name)}: ${fullName}\n${first}`),
+  );
 }
 
 const total = { passed: 0, failed: 0, skipped: 0 };

@@ -8,6 +8,9 @@ import { asJudges } from './mutants/asJudges.ts';
 /** What takes long, as stopped services and looks at every page do, is tried where `THOROUGH` says so, as on CI. */
 const long = process.env['THOROUGH'] === undefined ? ['test/**/*.long.test.{ts,tsx}'] : [];
 
+/** A machine of CI is shared: what needed the second try is named at the end of the run. */
+const retry = process.env['CI'] === undefined ? 0 : 1;
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -23,6 +26,7 @@ export default defineConfig({
           setupFiles: ['server/process/interpretSchemas.ts', 'test/ownFolder.ts', 'test/onOneDay.ts'],
           // Loading the same modules anew for every file would take longer than the tests.
           isolate: false,
+          retry,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -38,6 +42,7 @@ export default defineConfig({
           name: 'fields',
           include: ['test/fields/**/*.test.tsx'],
           exclude: ['**/node_modules/**', ...long],
+          retry,
           testTimeout: 60_000,
           browser: {
             enabled: true,
