@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { everyProblem } from './everyProblem.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -9,17 +10,21 @@ export const fileOf = (secret: string): string => `${secret}_FILE`;
  * The variables with the secrets that files hold, as containers are given theirs: what no list of processes and no dump of an
  * environment shows. A line end after the secret is no part of it.
  *
- * @throws Error with a sentence that names the variable, where a secret is given twice or its file holds none; never the secret
+ * @throws Error with a sentence for each variable whose secret is given twice or whose file holds none; never the secret
  */
 export function withSecretFiles(variables: Variables, secrets: readonly string[]): Variables {
-  const read = secrets.flatMap((secret): [string, string][] => {
-    const path = variables[fileOf(secret)];
-    if (path === undefined) return [];
-    if (variables[secret] !== undefined)
-      throw new Error(`${secret} and ${fileOf(secret)} in the environment: only one of them is expected.`);
-    return [[secret, secretIn(path, fileOf(secret))]];
-  });
-  return { ...variables, ...Object.fromEntries(read) };
+  const { reading, end } = everyProblem();
+  const read = secrets.map((secret) => reading(() => [secret, secretOf(variables, secret)] as const));
+  end();
+  return { ...variables, ...Object.fromEntries(read.map((one) => one())) };
+}
+
+function secretOf(variables: Variables, secret: string): string | undefined {
+  const path = variables[fileOf(secret)];
+  if (path === undefined) return variables[secret];
+  if (variables[secret] !== undefined)
+    throw new Error(`${secret} and ${fileOf(secret)} in the environment: only one of them is expected.`);
+  return secretIn(path, fileOf(secret));
 }
 
 function secretIn(path: string, variable: string): string {

@@ -268,6 +268,27 @@ describe('the environment', () => {
     expect(() => readEnvironment({ CONFIGURATION: '/nowhere.json' })).toThrow('/nowhere.json cannot be used');
   });
 
+  test('names every variable that is wrong, and every one that needs another, at once', () => {
+    const nowhere = join(tmpdir(), 'nowhere');
+    const forms = { PORT: 'x', CLAMD: 'hello', DATABSAE_URL: 'postgres://db', LANDING_KEY_FILE: nowhere };
+    expect(() => readEnvironment(forms)).toThrow(
+      [
+        'DATABSAE_URL in the environment: DATABASE_URL may be meant.',
+        `LANDING_KEY_FILE in the environment: the file ${nowhere} cannot be read.`,
+        'PORT in the environment: Invalid input: expected number, received NaN.',
+        'CLAMD in the environment: tcp://host:port, unix:/path or none is expected.',
+      ].join(' '),
+    );
+    const lone = { REGISTERS_URL: 'https://registers.example', S3_BUCKET: 'claims', CONFIGURATION: nowhere };
+    expect(() => readEnvironment(lone)).toThrow(
+      [
+        `The configuration in ${nowhere} cannot be used: there is no such file.`,
+        'REGISTERS_URL and REGISTERS_KEY need each other.',
+        'S3_BUCKET needs S3_ENDPOINT beside it.',
+      ].join(' '),
+    );
+  });
+
   test('that is present and empty says as little as one that is not there', () => {
     const empty = Object.fromEntries(variables.map((name) => [name, '']));
     const blank = Object.fromEntries(variables.map((name) => [name, ' ']));
