@@ -42,11 +42,13 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
   try {
     const app = await openApp(settings, database);
     const stop = async (): Promise<void> => {
+      const begun = performance.now();
       console.log(logLine('info', 'stopping'));
       await app.windDown(settings.stop);
       await app.close();
       await database.close();
       await endTraces?.();
+      console.log(logLine('info', 'stopped', { seconds: Math.round((performance.now() - begun) / 1000) }));
     };
     await listen(app, settings);
     await tell(settings, database);
@@ -141,11 +143,16 @@ function sentenceOf(error: unknown): string {
 
 function stopOnSignal(stop: () => Promise<void>, { delay, patience }: StopBounds): void {
   const end = (): void => {
+    const fail = (why: string): void => {
+      console.error(logLine('fatal', why));
+      process.exit(1);
+    };
     // Whatever does not let go of the process by then is not waited for.
-    setTimeout(() => process.exit(1), delay + patience + closing).unref();
+    const late = () => fail('Something did not end within the time that a stop has, and was cut off.');
+    setTimeout(late, delay + patience + closing).unref();
     stop().then(
       () => process.exit(0),
-      () => process.exit(1),
+      (error: unknown) => fail(sentenceOf(error)),
     );
   };
   process.once('SIGINT', end);

@@ -19,6 +19,14 @@ export function differencesFrom(own: Instance, others: readonly Instance[]): rea
   return [...[...builds].map((other) => ({ other })), ...settings];
 }
 
+/** The names of the settings that processes know and do not have alike, in alphabetical order. */
+export function differingIn(settings: readonly Instance['settings'][]): string[] {
+  const names = new Set(settings.flatMap((one) => Object.keys(one)));
+  const valuesOf = (name: string) =>
+    new Set(settings.map((one) => one[name]).filter((value) => value !== undefined));
+  return [...names].filter((name) => valuesOf(name).size > 1).toSorted();
+}
+
 /** How many processes there are, and how many of them differ from one in build and in settings. */
 export interface CountedInstances {
   readonly all: number;

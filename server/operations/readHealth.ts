@@ -8,6 +8,7 @@ import type { DocumentStore } from '#server/documents/documentStore.ts';
 import { awaited } from '#server/documents/scan.ts';
 import { readPause } from '#server/handover/deadLetters.ts';
 import type { Messages } from '#server/messages/message.ts';
+import { differingIn } from '#server/instances/differences.ts';
 import { countWaiting } from '#server/metrics/countWaiting.ts';
 import { checkRoom } from '#server/store/room.ts';
 import { areRegistersFilled } from '#server/store/seeds/seed.ts';
@@ -93,17 +94,26 @@ async function coreOf({ db, handsOver }: Watched): Promise<Found | undefined> {
   return { state: 'PAUSED', since: since.toISOString(), ...(reason !== '' && { about: [reason] }) };
 }
 
+// A message that nobody takes while others are sent says nothing of who sends them: it is among the messages that failed.
 async function senderOf({ db, now, messages }: Watched, way: 'EMAIL' | 'PHONE'): Promise<Found> {
   if (messages[way] === undefined) return off;
   const table = way === 'EMAIL' ? sql.table('confirmation_mail') : sql.table('notice');
+  const late = new Date(now().getTime() - tooLong);
   const { rows } = await sql<{ since: Date | null }>`
-    select min(since) as since from ${table} where due_at is not null`.execute(db);
+    with message as (
+      select since, due_at, sent_at, attempts from ${table}
+      union all select since, due_at, sent_at, attempts from status_message where channel = ${way})
+    select min(since) as since from message
+    where due_at is not null and (attempts > 0 or since < ${late})
+      and not exists (select from message as other where other.sent_at > message.since)`.execute(db);
   const since = rows[0]?.since ?? undefined;
-  const isLate = since !== undefined && now().getTime() - since.getTime() > tooLong;
-  return isLate ? { state: 'AWAY', since: since.toISOString() } : { state: 'WELL' };
+  return since === undefined ? { state: 'WELL' } : { state: 'AWAY', since: since.toISOString() };
 }
 
-async function buildsOf({ db, build }: Watched): Promise<Pick<Health, 'builds' | 'isSetUpAlike'>> {
+async function buildsOf({
+  db,
+  build,
+}: Watched): Promise<Pick<Health, 'builds' | 'isSetUpAlike' | 'differing'>> {
   const instances = await db
     .selectFrom('instance')
     .select(['build', 'settings', 'started_at as since'])
@@ -112,12 +122,14 @@ async function buildsOf({ db, build }: Watched): Promise<Pick<Health, 'builds' |
   // Nobody notes a process that is alone on its database.
   if (instances.length === 0) return { builds: [{ hash: build.hash, processes: 1 }], isSetUpAlike: true };
   const byHash = Map.groupBy(instances, (one) => one.build);
+  const differing = differingIn(instances.map(({ settings }) => settings));
   return {
     builds: [...byHash].map(([hash, [first, ...others]]) => ({
       hash,
       processes: others.length + 1,
       ...(first && { since: first.since.toISOString() }),
     })),
-    isSetUpAlike: new Set(instances.map(({ settings }) => JSON.stringify(settings))).size === 1,
+    isSetUpAlike: differing.length === 0,
+    ...(differing.length > 0 && { differing }),
   };
 }

@@ -56,7 +56,7 @@ describe('npm start', { timeout: patience }, () => {
   test('serves, says in a sentence what it cannot share, and stops on Ctrl-C', async () => {
     // On a folder without any data the tests in the browser start it.
     await fillFolder(folder);
-    const { url, process: service } = await start(folder);
+    const { url, process: service, later } = await start(folder);
     expect((await fetch(`${url}/health/ready`)).status).toBe(200);
     const { port } = new URL(url);
     const elsewhere = join(folder, 'elsewhere');
@@ -70,6 +70,8 @@ describe('npm start', { timeout: patience }, () => {
       `The data folder ${folder} is in use by process ${service.pid}.`,
     ]);
     expect(await end(service, 'SIGINT')).toBe(0);
+    const stops = later.filter(({ msg }) => msg.startsWith('stop'));
+    expect(stops).toMatchObject([{ msg: 'stopping' }, { msg: 'stopped', seconds: expect.any(Number) }]);
     expect(existsSync(join(folder, 'lock.pid'))).toBe(false);
   });
 

@@ -76,7 +76,7 @@ export async function fail(
 
 /** Sends a process the signal and returns the exit code it ends with. */
 export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<unknown> {
-  const ended = once(child, 'exit');
+  const ended = once(child, 'close');
   child.kill(signal);
   const [code] = await ended;
   return code;

@@ -45,6 +45,8 @@ export interface Health {
     readonly since?: string | undefined;
   }[];
   readonly isSetUpAlike: boolean;
+  /** The names of the settings that they have differently. */
+  readonly differing?: readonly string[] | undefined;
   readonly queues: readonly {
     readonly what: z.infer<typeof WaitingKind>;
     readonly count: number;
@@ -66,6 +68,7 @@ const Health: z.ZodType<Health> = z.object({
   ),
   builds: z.array(z.object({ hash: z.string(), processes: z.int(), since: z.iso.datetime().optional() })),
   isSetUpAlike: z.boolean().describe('All processes have the same settings.'),
+  differing: z.array(z.string()).optional().describe('The names of the settings that they have differently.'),
   queues: z.array(z.object({ what: WaitingKind, count: z.int(), seconds: z.int() })),
 });
 

@@ -18,12 +18,14 @@ export const HealthBlock = ({ block }: { readonly block: Block<Health> }) => {
   return (
     <BlockFrame title={title}>
       <Loaded block={block} name={title}>
-        {({ at, parts, builds, isSetUpAlike }) => (
+        {({ at, parts, builds, differing = [] }) => (
           <>
             <div className={styles['said']}>
               <span className={blocks['soft']}>{t('asOf', { time: stamp(at) })}</span>
               <div role="status">{isStale ? <Notice tone="warning">{t('stale')}</Notice> : null}</div>
-              {isSetUpAlike ? null : <Notice tone="warning">{t('health.differs')}</Notice>}
+              {differing.length === 0 ? null : (
+                <Notice tone="warning">{t('health.differs', { names: differing.join(', ') })}</Notice>
+              )}
               {parts.every(({ state }) => state === 'WELL' || state === 'OFF') ? (
                 <strong>{t('health.well')}</strong>
               ) : null}

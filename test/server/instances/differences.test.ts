@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countInstances, differencesFrom } from '#server/instances/differences.ts';
+import { countInstances, differencesFrom, differingIn } from '#server/instances/differences.ts';
 import { instanceOf, type Instance } from '#server/instances/instance.ts';
 
 const own: Instance = { id: 'own', build: 'a1', settings: { TLS: 'on', CLAMD: 'here' } };
@@ -30,6 +30,16 @@ describe('what differs between processes on one database', () => {
     ['is no setting that only one release knows', [other({ settings: { TLS: 'on', NEW: '1' } })], []],
   ])('%s', (_, others, differences) => {
     expect(differencesFrom(own, others)).toEqual(differences);
+  });
+
+  test('is named by the settings that two of them know and have otherwise', () => {
+    expect(
+      differingIn([
+        { TLS: 'on', CLAMD: 'here', LIMITS: '1' },
+        { TLS: 'off', CLAMD: 'here' },
+        { TLS: 'on', CLAMD: 'there', NEW: '1' },
+      ]),
+    ).toEqual(['CLAMD', 'TLS']);
   });
 
   test('is counted by processes', () => {

@@ -141,6 +141,38 @@ export function describeOperationsSeen(service: () => TestService): void {
       });
     });
 
+    test('tell that nobody takes messages from the first that failed until another is sent', async () => {
+      const { db } = service().database;
+      const smsHealth = async () =>
+        (await operator.call(calls.readHealth, {})).parts.find(({ part }) => part === 'SMS');
+      const first = await sentReport();
+      const second = await sentReport();
+      const since = new Date();
+      const waiting = { recipient: '+420777123456', text: 'Přijali jsme', since, due_at: new Date(2e12) };
+      const note = { claim_uuid: first.uuid, ...waiting, sent_at: null };
+      await db
+        .insertInto('notice')
+        .values({ ...note, attempts: 0 })
+        .execute();
+      expect(await smsHealth()).toMatchObject({ state: 'WELL' });
+      await db.updateTable('notice').set({ attempts: 1 }).where('claim_uuid', '=', first.uuid).execute();
+      expect(await smsHealth()).toEqual({ part: 'SMS', state: 'AWAY', since: since.toISOString() });
+      const sent = { channel: 'PHONE', kind: 'EVE', about: '', claim_number: second.claimNumber } as const;
+      await db
+        .insertInto('status_message')
+        .values({
+          ...sent,
+          id: randomUUID(),
+          claim_uuid: second.uuid,
+          since,
+          sent_at: new Date(since.getTime() + 1),
+        })
+        .execute();
+      expect(await smsHealth()).toMatchObject({ state: 'WELL' });
+      await db.deleteFrom('status_message').where('claim_uuid', '=', second.uuid).execute();
+      await db.deleteFrom('notice').where('claim_uuid', '=', first.uuid).execute();
+    });
+
     test('list what failed first, and send what is told of a claim again by the message alone', async () => {
       const { db } = service().database;
       const { uuid, claimNumber } = await sentReport();
