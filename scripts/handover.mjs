@@ -1,6 +1,7 @@
 import './node-version.mjs';
 import { parseArgs } from 'node:util';
 import { noteDone, readHandover, resend } from '../server/handover/deadLetters.ts';
+import { pauseByHand, resume } from '../server/handover/pauseByHand.ts';
 import { transact } from '../server/store/transact.ts';
 import { withStores } from './stores.mjs';
 
@@ -9,11 +10,13 @@ const usage = [
   'npm run handover -- resend ID --by "Who you are" --reason "Why"',
   'npm run handover -- resend-all REASON --by "Who you are" --reason "Why"',
   'npm run handover -- done ID CORE_NUMBER --by "Who you are" --reason "Why"',
+  'npm run handover -- pause --by "Who you are" --reason "Why"',
+  'npm run handover -- resume --by "Who you are" --reason "Why"',
 ].join('\n');
 const ids = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-// What `npm run handover` runs: it lists what the core has not taken, hands it over again, or notes that somebody entered it by hand. Ends
-// with 1 where there is no such event.
+// What `npm run handover` runs: it lists what the core has not taken, hands it over again, notes that somebody entered it by hand, or stops
+// handing over and lets it go on. Ends with 1 where there is no such event, and where it is stopped or goes on already.
 await withStores(async (store) => {
   const options = { by: { type: 'string', default: '' }, reason: { type: 'string', default: '' } };
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
@@ -21,6 +24,7 @@ await withStores(async (store) => {
   if (act === 'list') return tell(await readHandover(store));
   const by = { name: values.by.trim(), reason: values.reason.trim() };
   if (by.name === '' || by.reason === '') throw new Error(`Who decides and why is kept with it:\n${usage}`);
+  if (act === 'pause' || act === 'resume') return turned(store, act, by);
   if (act !== 'resend-all' && !ids.test(which)) throw new Error(`Name an event by its id:\n${usage}`);
   const decision = { at: store.now(), by };
   const done = await transact(store.db, (trx) => {
@@ -39,6 +43,16 @@ function tell({ paused, waiting, dead }) {
     console.log(
       `${id} ${claimNumber} ${type} ${reason} after ${attempts} attempts, since ${since.toISOString()}, ${behind} behind it`,
     );
+}
+
+async function turned({ db, now }, act, by) {
+  const turn = act === 'pause' ? pauseByHand : resume;
+  if (await transact(db, (trx) => turn(trx, { at: now(), by })))
+    return console.log(
+      act === 'pause' ? 'Nothing is handed over until you resume.' : 'Handing over goes on.',
+    );
+  console.error(act === 'pause' ? 'It is paused by hand already.' : 'It is not paused.');
+  process.exitCode = 1;
 }
 
 function said(count, which) {

@@ -103,6 +103,7 @@ export const serverFloors = (read: readonly string[]) => {
       'server/drafts',
       'server/handover',
       'server/clients',
+      'server/instances',
       'server/metrics',
       'server/approvals',
       'server/incidents',

@@ -1,19 +1,8 @@
 import { sql } from 'kysely';
 import type { OutgoingState } from '#server/store/outgoing/outgoingTables.ts';
 import type { Queries } from '#server/store/tables.ts';
+import { noteAct, type Decision } from './noteAct.ts';
 import { lockReportOf } from './noteAnswer.ts';
-
-/** Who decides about a dead letter, and why. */
-export interface Deciding {
-  readonly name: string;
-  readonly reason: string;
-}
-
-/** Who decides, and when. */
-export interface Decision {
-  readonly at: Date;
-  readonly by: Deciding;
-}
 
 /** An event that the core has not taken, without anything that it tells. */
 export interface DeadLetter {
@@ -97,7 +86,7 @@ export async function resend(trx: Queries, which: Which, { at, by }: Decision): 
       .set({ state: 'WAITING', is_replay: true, attempts: 0, since: at, due_at: at, leased_until: null })
       .where('id', '=', event.id)
       .execute();
-    await noteAct(trx, { ...event, at, act: 'RESEND', by });
+    await noteAct(trx, { at, act: 'RESEND', by, event });
   }
   return events.length;
 }
@@ -139,29 +128,6 @@ export async function noteDone(
     .set({ state: 'DONE', since: at, due_at: null, leased_until: null, reason: 'BY_HAND' })
     .where('id', '=', id)
     .execute();
-  await noteAct(trx, { ...event, at, act: 'DONE', by, coreNumber });
+  await noteAct(trx, { at, act: 'DONE', by, event, coreNumber });
   return true;
 }
-
-interface Act {
-  readonly id: string;
-  readonly claim_number: string;
-  readonly at: Date;
-  readonly act: 'RESEND' | 'DONE';
-  readonly by: Deciding;
-  readonly coreNumber?: string;
-}
-
-const noteAct = (trx: Queries, { id, claim_number, at, act, by, coreNumber }: Act) =>
-  trx
-    .insertInto('outgoing_act')
-    .values({
-      at,
-      event_id: id,
-      claim_number,
-      act,
-      operator_name: by.name,
-      reason: by.reason,
-      core_claim_number: coreNumber ?? null,
-    })
-    .execute();

@@ -1,5 +1,5 @@
 import type { Queries } from '#server/store/tables.ts';
-import type { Decision } from './deadLetters.ts';
+import { noteAct, type Decision } from './noteAct.ts';
 import { isByHand, lockEndpoint } from './take.ts';
 
 /**
@@ -12,14 +12,16 @@ export async function pauseByHand(trx: Queries, { at, by }: Decision): Promise<b
     .updateTable('outgoing_endpoint')
     .set({ paused_at: at, probe_at: null, reason: `${by.name}: ${by.reason}` })
     .execute();
+  await noteAct(trx, { at, act: 'PAUSE', by });
   return true;
 }
 
 /** Lets handing over go on at once, whatever has stopped it. False where it goes on. */
-export async function resume(trx: Queries, { at }: Pick<Decision, 'at'>): Promise<boolean> {
+export async function resume(trx: Queries, { at, by }: Decision): Promise<boolean> {
   const { paused_at: pausedAt } = await lockEndpoint(trx);
   if (pausedAt === null) return false;
   await goOn(trx, at);
+  await noteAct(trx, { at, act: 'RESUME', by });
   return true;
 }
 

@@ -6,7 +6,8 @@ import type {
   PersonRequest,
 } from '#machines/service/sales/operatorActs.ts';
 import { isLockedForGood, unlockDraft } from '#server/drafts/unlockDrafts.ts';
-import { countDead, noteDone, readPause, resend, type Deciding } from '#server/handover/deadLetters.ts';
+import { countDead, noteDone, readPause, resend } from '#server/handover/deadLetters.ts';
+import type { Deciding } from '#server/handover/noteAct.ts';
 import { pauseByHand, resume } from '#server/handover/pauseByHand.ts';
 import { noteStep, openIncident } from '#server/incidents/storedIncidents.ts';
 import type { Confirming } from '#server/messages/confirmation.ts';

@@ -102,4 +102,9 @@ export const operations = {
       words text not null)`,
     `create index on incident_step (incident)`,
   ),
+  '146_expand_acts_of_handover': statements(
+    // Handing over as a whole is stopped and let go on for no event.
+    `alter table outgoing_act alter column event_id drop not null`,
+    `alter table outgoing_act alter column claim_number drop not null`,
+  ),
 };

@@ -63,13 +63,13 @@ export interface OutgoingEndpointTable {
   probe_at: Date | null;
 }
 
-/** What an operator did with an event that the core had not taken. */
+/** What an operator did with an event that the core had not taken, or with handing over as a whole. */
 export interface OutgoingActTable {
   id: GeneratedAlways<number>;
   at: Date;
-  event_id: string;
-  claim_number: string;
-  act: 'RESEND' | 'DONE';
+  event_id: string | null;
+  claim_number: string | null;
+  act: 'RESEND' | 'DONE' | 'PAUSE' | 'RESUME';
   operator_name: string;
   reason: string;
   core_claim_number: string | null;

@@ -84,5 +84,13 @@ test('the operator sees what the core refused and decides about it', { timeout: 
   });
   expect(await run('done', second, 'C77', ...by)).toEqual({ code: 0, said: '1 done.\n', complained: '' });
   expect(await run('resend-all', 'NO_POLICY', ...by)).toEqual({ code: 0, said: '1 done.\n', complained: '' });
+  expect(await run('pause', ...by)).toEqual({
+    code: 0,
+    said: 'Nothing is handed over until you resume.\n',
+    complained: '',
+  });
+  expect(await run('pause', ...by)).toMatchObject({ code: 1, complained: 'It is paused by hand already.\n' });
+  expect((await run()).said).toMatch(/^Hand-over is paused since \S+Z: Jana Nováková: Mapping[.]\n3 events/);
+  expect(await run('resume', ...by)).toEqual({ code: 0, said: 'Handing over goes on.\n', complained: '' });
   expect(await run()).toEqual({ code: 0, said: '3 events wait, 0 are dead letters.\n', complained: '' });
 });

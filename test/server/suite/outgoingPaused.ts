@@ -16,7 +16,7 @@ export function describeOutgoingPaused(service: () => TestService): void {
     const { pass, now, happens, process, handOver, says, takes, taken, requests, endpoint } =
       openStand(service);
     const stop = () => transact(service().database.db, (trx) => pauseByHand(trx, { at: now(), by }));
-    const goOn = () => transact(service().database.db, (trx) => resume(trx, { at: now() }));
+    const goOn = () => transact(service().database.db, (trx) => resume(trx, { at: now(), by }));
 
     test('is not even tried, however long it lasts, and leaves once somebody lets it', async () => {
       takes();
@@ -31,6 +31,17 @@ export function describeOutgoingPaused(service: () => TestService): void {
       expect([taken, await endpoint()]).toEqual([
         ['A 1', 'B 1'],
         [undefined, 0],
+      ]);
+      const acts = await service()
+        .database.db.selectFrom('outgoing_act')
+        .select(['act', 'event_id', 'operator_name', 'reason'])
+        .where('act', 'in', ['PAUSE', 'RESUME'])
+        .orderBy('id')
+        .execute();
+      const own = { event_id: null, operator_name: by.name, reason: by.reason };
+      expect(acts.slice(-2)).toEqual([
+        { act: 'PAUSE', ...own },
+        { act: 'RESUME', ...own },
       ]);
     });
 
