@@ -1,6 +1,6 @@
 import './node-version.mjs';
 import { parseArgs } from 'node:util';
-import { noteDone, readHandover, resend } from '../server/handover/deadLetters.ts';
+import { noteDone, readHandover, readUnfetched, resend } from '../server/handover/deadLetters.ts';
 import { pauseByHand, resume } from '../server/handover/pauseByHand.ts';
 import { transact } from '../server/store/transact.ts';
 import { withStores } from './stores.mjs';
@@ -21,7 +21,7 @@ await withStores(async (store) => {
   const options = { by: { type: 'string', default: '' }, reason: { type: 'string', default: '' } };
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const [act = 'list', which = '', coreNumber = ''] = positionals;
-  if (act === 'list') return tell(await readHandover(store));
+  if (act === 'list') return tell(await readHandover(store), await readUnfetched(store.db));
   const by = { name: values.by.trim(), reason: values.reason.trim() };
   if (by.name === '' || by.reason === '') throw new Error(`Who decides and why is kept with it:\n${usage}`);
   if (act === 'pause' || act === 'resume') return turned(store, act, by);
@@ -36,13 +36,15 @@ await withStores(async (store) => {
   return said(Number(done), which);
 });
 
-function tell({ paused, waiting, dead }) {
+function tell({ paused, waiting, dead }, unfetched) {
   if (paused) console.log(`Hand-over is paused since ${paused.since.toISOString()}: ${paused.reason}`);
   console.log(`${waiting} events wait, ${dead.length} are dead letters.`);
   for (const { id, type, claimNumber, reason, attempts, since, behind } of dead)
     console.log(
       `${id} ${claimNumber} ${type} ${reason} after ${attempts} attempts, since ${since.toISOString()}, ${behind} behind it`,
     );
+  for (const { claimNumber, since } of unfetched)
+    console.log(`${claimNumber} taken ${since.toISOString()}, its files were not all fetched`);
 }
 
 async function turned({ db, now }, act, by) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { OutgoingState } from '#server/store/outgoing/outgoingTables.ts';
+import { unfetchedReports } from '#server/store/outgoing/unfetched.ts';
 import type { Queries } from '#server/store/tables.ts';
 import { noteAct, type Decision } from './noteAct.ts';
 import { lockReportOf } from './noteAnswer.ts';
@@ -14,6 +15,12 @@ export interface DeadLetter {
   readonly since: Date;
   /** Later events of its claim number that wait for it. */
   readonly behind: number;
+}
+
+/** A report that the core has taken without fetching all of its files. */
+export interface Unfetched {
+  readonly claimNumber: string;
+  readonly since: Date;
 }
 
 /** How hand-over stands: whether it is paused and why, how many events wait, and which are dead. */
@@ -59,6 +66,14 @@ export async function readHandover({ db }: { readonly db: Queries }): Promise<Ha
       })),
   };
 }
+
+/** Reports that the core has taken without fetching all of their files, the oldest first. */
+export const readUnfetched = (db: Queries): Promise<readonly Unfetched[]> =>
+  unfetchedReports(db)
+    .select(['outgoing.claim_number as claimNumber', 'outgoing.since as since'])
+    .orderBy('outgoing.since')
+    .limit(200)
+    .execute();
 
 /** A dead letter by its id, or all of a reason. */
 type Which = { readonly id: string } | { readonly reason: string };

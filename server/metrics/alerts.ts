@@ -113,6 +113,15 @@ export const alerts: readonly Alert[] = [
       '`npm run handover -- list` names the reasons. One reason in all of them: was the core or its mapping released today? Once it is mended, `npm run handover -- resend-all REASON`.',
   },
   {
+    name: 'Unfetched',
+    when: `max(${waitingSeconds.name}{what="fetch"}) > 86400`,
+    lasting: '1h',
+    cs: 'Jádro den nevyzvedlo soubory hlášení, která převzalo.',
+    en: 'The core has not fetched the files of reports that it took a day ago.',
+    first:
+      "Nothing tonight: nothing is lost, such a report is kept. In the morning tell the core's duty which, `npm run handover -- list` names their claim numbers.",
+  },
+  {
     name: 'RegisterAway',
     when: `sum by (register) (rate(${registerSeconds.name}_count{outcome="away"}[10m])) > sum by (register) (rate(${registerSeconds.name}_count{outcome="answered"}[10m])) or max by (register) (${registerBroken.name}) == 1`,
     lasting: '10m',

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { OutgoingState } from '#server/store/outgoing/outgoingTables.ts';
+import { unfetchedReports } from '#server/store/outgoing/unfetched.ts';
 import type { Store } from '#server/store/tables.ts';
 
 /** What waits in the database for something to be done with it. */
-export type Waiting = 'report' | 'file' | 'message' | 'verification' | 'event' | 'deadLetter';
+export type Waiting = 'report' | 'file' | 'message' | 'verification' | 'event' | 'deadLetter' | 'fetch';
 
 /** How many wait of a kind, and for how many seconds the oldest does; none wait for none. */
 export interface Queue {
@@ -54,10 +55,13 @@ export async function countWaiting({ db, now }: Store): Promise<readonly Queue[]
             .selectFrom('notice')
             .select(['since', 'due_at'])
             .unionAll(waiting.selectFrom('confirmation_mail').select(['since', 'due_at']))
+            .unionAll(waiting.selectFrom('status_message').select(['since', 'due_at']))
             .as('message'),
         )
         .select([many, ({ fn }) => fn.min('since').as('since')])
         .where('due_at', 'is not', null)
+        // What is planned for another hour does not wait yet.
+        .where('since', '<=', now())
         .executeTakeFirstOrThrow(),
     ),
     queue(
@@ -69,6 +73,13 @@ export async function countWaiting({ db, now }: Store): Promise<readonly Queue[]
     ),
     queue('event', outgoing('WAITING', 'QUEUED')),
     queue('deadLetter', outgoing('DEAD')),
+    // The core has taken the event of a report, and not all of its files.
+    queue(
+      'fetch',
+      unfetchedReports(db)
+        .select([many, ({ fn }) => fn.min('outgoing.since').as('since')])
+        .executeTakeFirstOrThrow(),
+    ),
   ]);
 }
 

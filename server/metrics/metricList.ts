@@ -60,7 +60,7 @@ export const metricList = {
     name: 'hlaska_waiting',
     kind: 'gauge',
     labels: ['what'],
-    says: 'how many wait, in the whole installation: reports being sent (`report`), files for the scanner (`file`), claim numbers to be sent by text message (`message`), claims whose register was away (`verification`), events for the core (`event`), events that it refused or never took (`deadLetter`)',
+    says: 'how many wait, in the whole installation: reports being sent (`report`), files for the scanner (`file`), messages to be sent (`message`), claims whose register was away (`verification`), events for the core (`event`), events that it refused or never took (`deadLetter`), reports that it took without fetching every file (`fetch`)',
   },
   waitingSeconds: {
     name: 'hlaska_waiting_seconds',

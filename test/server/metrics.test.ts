@@ -88,6 +88,7 @@ describe('the measures', () => {
       'what="verification"': 0,
       'what="event"': 0,
       'what="deadLetter"': 0,
+      'what="fetch"': 0,
     });
     const { 'what="message"': seconds = 0 } = await seriesOf(metricList.waitingSeconds.name);
     expect(Math.floor(seconds / 60)).toBe(1);

@@ -33,7 +33,15 @@ export interface PartHealth {
 }
 
 /** What waits for something to be done with it. */
-export const WaitingKind = z.enum(['report', 'file', 'message', 'verification', 'event', 'deadLetter']);
+export const WaitingKind = z.enum([
+  'report',
+  'file',
+  'message',
+  'verification',
+  'event',
+  'deadLetter',
+  'fetch',
+]);
 
 /** How the service is: its parts, the builds of its processes, whether they have the same settings, and what waits how long. */
 export interface Health {

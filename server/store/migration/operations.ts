@@ -106,5 +106,7 @@ export const operations = {
     // Handing over as a whole is stopped and let go on for no event.
     `alter table outgoing_act alter column event_id drop not null`,
     `alter table outgoing_act alter column claim_number drop not null`,
+    // What was sent and not handed over as a whole is counted again and again.
+    `create index on claim_request (uuid) where state = 'FINAL' and handed_over_at is null`,
   ),
 };

@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readUnfetched } from '#server/handover/deadLetters.ts';
+import { countWaiting } from '#server/metrics/countWaiting.ts';
 import { configured } from '#server/settings/defaultConfiguration.ts';
 import { defaultRetention, sweep } from '#server/retention/sweep.ts';
 import { Envelope } from '#server/outgoing/events.ts';
@@ -136,6 +138,13 @@ describe('a core that reads', () => {
       status: 404,
     });
 
+    const unfetched = async () =>
+      (await readUnfetched(db)).filter(({ claimNumber }) => claimNumber === ofReport[0].claimNumber);
+    const counted = async () =>
+      (await countWaiting({ db, now: () => new Date(time) })).find(({ what }) => what === 'fetch')?.count;
+    const countedBefore = await counted();
+    expect(await unfetched()).toEqual([{ claimNumber: ofReport[0].claimNumber, since: new Date(time) }]);
+
     const [{ data }, { data: report }] = ofReport;
     const [photo] = data.documents;
     expect(await handedOver()).toBeNull();
@@ -147,6 +156,7 @@ describe('a core that reads', () => {
     expect(await handedOver()).toBeNull();
     expect(await asCore(service, 'GET', report.url)).toMatchObject({ status: 200 });
     expect(await handedOver()).toEqual(new Date(time));
+    expect([await unfetched(), await counted()]).toEqual([[], Number(countedBefore) - 1]);
     const fetched = await db
       .selectFrom('outgoing_fetch')
       .selectAll()

@@ -264,6 +264,7 @@ export function describeOperations(service: () => TestService): void {
         'verification',
         'event',
         'deadLetter',
+        'fetch',
       ]);
     });
 
