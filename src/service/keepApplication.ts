@@ -23,15 +23,18 @@ export const keepApplication = async (
       await forget();
       return nothing;
     }
-    await navigator.serviceWorker.register(worker);
-    const registration = await navigator.serviceWorker.getRegistration();
+    const { serviceWorker } = navigator;
+    await serviceWorker.register(worker);
+    const registration = await serviceWorker.getRegistration();
     if (!registration) return nothing;
     // What was fetched before the worker was there, and before another one took its place.
     const tell = (one: ServiceWorker | null) => one?.postMessage(fetched(), []);
-    void navigator.serviceWorker.ready.then(({ active }) => tell(active));
-    navigator.serviceWorker.addEventListener('controllerchange', () =>
-      tell(navigator.serviceWorker.controller),
-    );
+    void serviceWorker.ready.then(({ active }) => tell(active));
+    serviceWorker.addEventListener('controllerchange', () => tell(serviceWorker.controller));
+    // What was on its way by then was answered by the one that is gone.
+    new PerformanceObserver((list) => {
+      if (list.getEntries().some(isOfPage)) tell(serviceWorker.controller);
+    }).observe({ type: 'resource' });
     takeOver(registration, build);
     return { look: () => void registration.update().catch(() => undefined) };
   } catch {
@@ -52,9 +55,12 @@ const fetched = (): readonly string[] => [
   '/rest/application/configuration',
   ...performance
     .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((address) => new URL(address).origin === location.origin && ofPage.test(address)),
+    .filter(isOfPage)
+    .map(({ name }) => name),
 ];
+
+const isOfPage = ({ name }: { readonly name: string }): boolean =>
+  new URL(name).origin === location.origin && ofPage.test(name);
 
 const forget = async (): Promise<void> => {
   const registrations = await navigator.serviceWorker.getRegistrations();
