@@ -1,6 +1,6 @@
 // What `npm run registers` runs: the example server of the contract of registers, with the invented people, policies and vehicles of the
 // first start, to whoever shows REGISTERS_KEY. Where HANDOVER_SECRET is given, it is an example of a core as well, which takes what is signed
-// by it at /handover. Listens on PORT (3001) of HOST (this machine alone) and keeps nothing.
+// by it at /handover, or refuses it by the code in CORE_REFUSES. Listens on PORT (3001) of HOST (this machine alone) and keeps nothing.
 import './node-version.mjs';
 import { PGlite } from '@electric-sql/pglite';
 import { exampleCore } from '../server/handover/example/exampleCore.ts';
@@ -14,6 +14,7 @@ try {
   const {
     REGISTERS_KEY: key,
     HANDOVER_SECRET: secret,
+    CORE_REFUSES: refuses,
     PORT: port = '3001',
     HOST: host,
   } = withSecretFiles(process.env, ['REGISTERS_KEY', 'HANDOVER_SECRET']);
@@ -22,7 +23,7 @@ try {
   const app = exampleRegisters({ ...registers(db), listClaims: (of) => listOwnClaims(db, of) }, key);
   const received = ({ id, claimNumber, sequence, type }) =>
     console.log(`${id} ${claimNumber} ${sequence} ${type}`);
-  if (secret) await app.register(exampleCore, { prefix: '/handover', secret, received });
+  if (secret) await app.register(exampleCore, { prefix: '/handover', secret, received, refuses });
   const stop = () => {
     app
       .close()

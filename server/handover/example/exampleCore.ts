@@ -9,13 +9,15 @@ interface Parameters {
   readonly secret: string;
   /** Hears of each event that was signed, whatever it is answered. */
   readonly received: (event: Envelope) => void;
+  /** The code by which it refuses every event, as a core does whose mapping is wrong; it takes them without. */
+  readonly refuses?: string | undefined;
 }
 
 /**
  * A core system that takes every event, for whoever writes one: POST / checks the signature over the body as it came, and answers that the
- * event is taken, or was before. 401 for what nobody of ours has signed, 422 for what is no event.
+ * event is taken, or was before. 401 for what nobody of ours has signed, 422 for what is no event or is refused.
  */
-export const exampleCore: FastifyPluginAsync<Parameters> = async (app, { secret, received }) => {
+export const exampleCore: FastifyPluginAsync<Parameters> = async (app, { secret, received, refuses }) => {
   const taken = new Set<string>();
   // A body that was parsed and written anew has another signature.
   app.removeAllContentTypeParsers();
@@ -30,6 +32,8 @@ export const exampleCore: FastifyPluginAsync<Parameters> = async (app, { secret,
     if (event === undefined)
       return reply.code(422).send({ result: 'REFUSED', code: 'NO_EVENT' } satisfies CoreAnswer);
     received(event);
+    if (refuses !== undefined)
+      return reply.code(422).send({ result: 'REFUSED', code: refuses } satisfies CoreAnswer);
     const { id, claimNumber } = event;
     const result = taken.has(id) ? 'KNOWN' : 'ACCEPTED';
     taken.add(id);
