@@ -5,8 +5,8 @@ import { openDatabase } from '../server/store/database.ts';
 import { unhurried } from '../server/store/postgres.ts';
 
 /**
- * Does the work of a command on the database and the documents that the environment names, and ends with 1 and a sentence where it
- * cannot be done. Registers are not filled with invented people first. Only who restores may name a database that is not there yet.
+ * Does the work of a command on the database and the documents that the environment names, given its settings too, and ends with 1 and a
+ * sentence where it cannot be done. Registers are not filled with invented people first. Only who restores may name a database that is not there yet.
  */
 export async function withStores(work, { mayBeNew = false } = {}) {
   try {
@@ -15,7 +15,7 @@ export async function withStores(work, { mayBeNew = false } = {}) {
     const database = mayBeNew ? settings.database : databaseThere(settings);
     const { db, close } = await openDatabase({ ...database, patience: unhurried, seeds: false });
     try {
-      await work({ db, documents: await openDocuments(settings, db), now: () => new Date() });
+      await work({ db, documents: await openDocuments(settings, db), now: () => new Date() }, settings);
     } finally {
       await close();
     }
@@ -29,7 +29,7 @@ export async function withStores(work, { mayBeNew = false } = {}) {
  * The database of the service that an environment names. Throws where there is none: a command without the environment of the service would
  * say of an empty one that all is well.
  */
-export function databaseThere({ database }) {
+function databaseThere({ database }) {
   if ('folder' in database && findDatabase(database.folder).isNew)
     throw new Error(
       `There is no database in ${database.folder}. A command reads the environment of the service: is DATABASE_URL or DATA_DIR set for it?`,
