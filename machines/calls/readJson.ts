@@ -5,6 +5,8 @@ export interface Reads<T> {
 
 /** What a text says, as the schema reads it; undefined for one that is damaged, or that only a newer release understands. */
 export const readJson = <T>(schema: Reads<T>, text: string): T | undefined => {
+  // Where nothing was stored, an error would have the browser parse every function on the way here.
+  if (text === '') return undefined;
   try {
     return schema.safeParse(JSON.parse(text)).data;
   } catch {

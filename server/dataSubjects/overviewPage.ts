@@ -1,5 +1,5 @@
 import type { Language } from '#machines/service/configuration.ts';
-import { escapeHtml } from '#server/texts/escapeHtml.ts';
+import { escapeHtml } from '#machines/claim/writing/escapeHtml.ts';
 
 /** A line that may lead to a file beside the page. */
 export interface OverviewLine {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/texts/escapeHtml.ts';
+import { escapeHtml } from '#machines/claim/writing/escapeHtml.ts';
 import type { Message } from './message.ts';
 
 const body =

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactType } from '#machines/claim/enums.ts';
 import type { AreaPlugin } from '#server/http/area.ts';
-import { escapeHtml } from '#server/texts/escapeHtml.ts';
+import { escapeHtml } from '#machines/claim/writing/escapeHtml.ts';
 import type { Db } from '#server/store/tables.ts';
 import type { Messages } from './message.ts';
 

@@ -1,4 +1,5 @@
 import { createInstance } from 'i18next';
+import { filledTexts } from '#machines/claim/writing/filledTexts.ts';
 import type { ClaimType } from '#machines/claim/enums.ts';
 import type { Language } from '#machines/service/configuration.ts';
 import { readTexts } from './translation.ts';
@@ -37,7 +38,7 @@ async function read(language: Language, namespaces: readonly string[]): Promise<
     fallbackLng: false,
     ns: [...namespaces],
     resources: { [language]: Object.fromEntries(texts) },
-    interpolation: { escapeValue: false },
+    ...filledTexts,
   });
   return (keys, values = {}) => {
     const paths = [keys].flat();

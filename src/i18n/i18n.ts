@@ -1,5 +1,6 @@
 import { createInstance, type InitOptions, type PostProcessorModule, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { filledTexts } from '#machines/claim/writing/filledTexts.ts';
 import { backendLimits, backendOf, type ReadTexts } from './backend.ts';
 import { rememberedLanguage, rememberLanguage, type Language } from './languages.ts';
 import { nonBreaking } from './nonBreaking.ts';
@@ -54,7 +55,7 @@ const start = async (options: InitOptions): Promise<void> => {
       postProcess: [hardSpaces.name],
       fallbackLng: false,
       defaultNS: 'common',
-      interpolation: { escapeValue: false, maxReplaces: 1000 },
+      ...filledTexts,
       ...options,
     });
   i18n.services.formatter?.add('day', (date, spoken) => writeDay(String(date), spoken));

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { Router } from 'wouter';
 import { waitFor } from 'xstate';
 import { textVariants, type TextVariant } from '#machines/claim/derived/textVariants.ts';
+import { escapeHtml } from '#machines/claim/writing/escapeHtml.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';
 import type { Page } from '#machines/report/claimFlow.ts';
 import { pageTextKeys } from '#machines/report/textKeys.ts';
@@ -68,7 +69,7 @@ const drawAt = async (
     return {
       html,
       title: shows === 'NAMELESS_WINDOW' ? i18n.t('brand') : titleOf(flow, page, variants, html),
-      noScript: i18n.t('noScript', { hotline: configuration.hotline, interpolation: { escapeValue: true } }),
+      noScript: i18n.t('noScript', { hotline: escapeHtml(configuration.hotline) }),
       page: page?.code,
       flow: flow?.code,
       view: flow && page && fileOfView(flow.claimType, page.view),
@@ -127,7 +128,7 @@ const titleOf = (
   const said = i18n.t([...pageTextKeys(flow.claimType, page, 'title', variants)], {
     number: (page.row ?? 0) + 1,
   });
-  return i18n.t('titleOf', { page: said, interpolation: { escapeValue: true } });
+  return i18n.t('titleOf', { page: escapeHtml(said) });
 };
 
 const headingOf = (html: string): string =>

@@ -30,11 +30,14 @@ export const keepApplication = async (
     // What was fetched before the worker was there, and before another one took its place.
     const tell = (one: ServiceWorker | null) => one?.postMessage(fetched(), []);
     void serviceWorker.ready.then(({ active }) => tell(active));
-    serviceWorker.addEventListener('controllerchange', () => tell(serviceWorker.controller));
-    // What was on its way by then was answered by the one that is gone.
-    new PerformanceObserver((list) => {
+    const observer = new PerformanceObserver((list) => {
       if (list.getEntries().some(isOfPage)) tell(serviceWorker.controller);
-    }).observe({ type: 'resource' });
+    });
+    serviceWorker.addEventListener('controllerchange', () => {
+      tell(serviceWorker.controller);
+      // What is on its way now is answered by the one that is gone.
+      observer.observe({ type: 'resource' });
+    });
     takeOver(registration, build);
     return { look: () => void registration.update().catch(() => undefined) };
   } catch {

@@ -25,8 +25,7 @@ const shared = /^\/rest\/(?:application\/configuration|translation\/|codelist\/)
 /** No pages of the application. */
 const elsewhere = /^\/(?:rest|health|oauth2|static)\/|\.\w+$/;
 
-const keep = async (addresses: readonly string[]): Promise<void> => {
-  const cache = await caches.open(name);
+const keep = async (cache: Cache, addresses: readonly string[]): Promise<void> => {
   const known = new Set((await cache.keys()).map(({ url }) => url));
   const missing = addresses.filter((address) => !known.has(new URL(address, location.origin).href));
   // One that cannot be had is asked for when it is needed.
@@ -38,17 +37,21 @@ const keep = async (addresses: readonly string[]): Promise<void> => {
  *
  * @throws Error where none of a few was; the browser tries again at the next look for a newer version
  */
-const keepShell = async (): Promise<void> => {
+const keepShell = async (): Promise<Cache> => {
   for (let attempt = 0; attempt < 8; attempt += 1) {
     const answer = await fetch(shell, { cache: 'no-store' });
     if (!answer.ok || !(await answer.clone().text()).includes(`name="build" content="${BUILD}"`)) continue;
     const cache = await caches.open(name);
-    return cache.put(shell, answer);
+    await cache.put(shell, answer);
+    return cache;
   }
   throw new Error('The document of this build is not served.');
 };
 
-/** The cache of this build; none once it was removed: the worker still answers for the page that is open, and must not make it anew. */
+/**
+ * The cache of this build; none once it was removed: the worker still answers for the page that is open, and must not make it anew. What
+ * is put into one that is removed meanwhile goes with it.
+ */
 const ownCache = async (): Promise<Cache | undefined> =>
   (await caches.has(name)) ? caches.open(name) : undefined;
 
@@ -90,14 +93,14 @@ const page = async (request: Request): Promise<Response> => {
   }
 };
 
-self.addEventListener('install', (event) => event.waitUntil(keepShell().then(() => keep(FILES))));
+self.addEventListener('install', (event) => event.waitUntil(keepShell().then((cache) => keep(cache, FILES))));
 self.addEventListener('activate', (event) => event.waitUntil(removeOlder().then(() => self.clients.claim())));
 self.addEventListener('message', (event) => {
   const { data } = event;
   // A page of this build is there: it need not wait for older ones to be closed.
   if (data === BUILD) event.waitUntil(self.skipWaiting());
   else if (Array.isArray(data)) {
-    event.waitUntil(ownCache().then((cache) => cache && keep(data.map(String))));
+    event.waitUntil(ownCache().then((cache) => cache && keep(cache, data.map(String))));
   }
 });
 self.addEventListener('fetch', (event) => {

@@ -19,12 +19,15 @@ function openBrowser() {
     register: async () => undefined,
     getRegistration: async () => new EventTarget(),
   });
+  let isObserved = false;
   let observed = (_list: { getEntries: () => readonly { readonly name: string }[] }): void => {};
   class Observer {
     constructor(callback: typeof observed) {
       observed = callback;
     }
-    observe(): void {}
+    observe(): void {
+      isObserved = true;
+    }
   }
   vi.stubEnv('PROD', true);
   vi.stubGlobal('location', new URL(here));
@@ -36,7 +39,7 @@ function openBrowser() {
     fetches: (path: string) => {
       const entry = { name: here + path };
       fetched.push(entry);
-      observed({ getEntries: () => [entry] });
+      if (isObserved) observed({ getEntries: () => [entry] });
     },
     /** What the worker was told to keep since it was asked last. */
     told: () => heard.splice(0).map((files) => files.map((file) => file.replace(here, ''))),
@@ -50,10 +53,13 @@ test('what was on its way while one worker took the place of another is kept by 
   await Promise.resolve();
   const configuration = '/rest/application/configuration';
   expect(browser.told()).toEqual([[configuration, '/static/first.js']]);
+  browser.fetches('/static/before.js');
+  expect(browser.told()).toEqual([]);
   browser.serviceWorker.dispatchEvent(new Event('controllerchange'));
-  expect(browser.told()).toEqual([[configuration, '/static/first.js']]);
+  const before = [configuration, '/static/first.js', '/static/before.js'];
+  expect(browser.told()).toEqual([before]);
   browser.fetches('/static/late.js');
-  expect(browser.told()).toEqual([[configuration, '/static/first.js', '/static/late.js']]);
+  expect(browser.told()).toEqual([[...before, '/static/late.js']]);
   browser.fetches('/rest/claim/1/2');
   expect(browser.told()).toEqual([]);
 });

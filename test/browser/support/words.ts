@@ -1,4 +1,5 @@
 import { createInstance } from 'i18next';
+import { filledTexts } from '#machines/claim/writing/filledTexts.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import * as z from 'zod';
@@ -24,7 +25,7 @@ export const wordsOf = (language: Language): Say => {
   void i18n.init({
     lng: language,
     initAsync: false,
-    interpolation: { escapeValue: false },
+    ...filledTexts,
     resources: { [language]: Object.fromEntries(namespaces) },
   });
   return (key, values = {}) => {
