@@ -38,20 +38,30 @@ export const keepApplication = async (
       // What is on its way now is answered by the one that is gone.
       observer.observe({ type: 'resource' });
     });
-    takeOver(registration, build);
-    return { look: () => void registration.update().catch(() => undefined) };
+    const tellWaiting = takeOver(registration, build);
+    return {
+      look: () => {
+        // One that did not hear it the first time waits else until every page is closed.
+        tellWaiting();
+        void registration.update().catch(() => undefined);
+      },
+    };
   } catch {
     return nothing;
   }
 };
 
-/** A worker that waits for older pages to be closed need not, once the page is of its build; which that is it knows itself. */
-const takeOver = (registration: ServiceWorkerRegistration, build: string | undefined): void => {
+/**
+ * A worker that waits for older pages to be closed need not, once the page is of its build; which that is it knows itself. Gives what tells
+ * it so once more.
+ */
+const takeOver = (registration: ServiceWorkerRegistration, build: string | undefined): (() => void) => {
   const tell = () => registration.waiting?.postMessage(build, []);
   const watch = () => registration.installing?.addEventListener('statechange', tell);
   registration.addEventListener('updatefound', watch);
   watch();
   tell();
+  return tell;
 };
 
 const fetched = (): readonly string[] => [

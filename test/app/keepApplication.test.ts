@@ -13,11 +13,16 @@ function openBrowser() {
   const fetched: { readonly name: string }[] = [];
   const heard: (readonly string[])[] = [];
   const worker = { postMessage: (files: readonly string[]) => heard.push(files) };
+  const registration = Object.assign(new EventTarget(), {
+    waiting: { postMessage: (build: string) => builds.push(build) },
+    update: async () => undefined,
+  });
+  const builds: string[] = [];
   const serviceWorker = Object.assign(new EventTarget(), {
     controller: worker,
     ready: Promise.resolve({ active: worker }),
     register: async () => undefined,
-    getRegistration: async () => new EventTarget(),
+    getRegistration: async () => registration,
   });
   let isObserved = false;
   let observed = (_list: { getEntries: () => readonly { readonly name: string }[] }): void => {};
@@ -36,6 +41,7 @@ function openBrowser() {
   vi.stubGlobal('PerformanceObserver', Observer);
   return {
     serviceWorker,
+    builds,
     fetches: (path: string) => {
       const entry = { name: here + path };
       fetched.push(entry);
@@ -62,4 +68,12 @@ test('what was on its way while one worker took the place of another is kept by 
   expect(browser.told()).toEqual([[...before, '/static/late.js']]);
   browser.fetches('/rest/claim/1/2');
   expect(browser.told()).toEqual([]);
+});
+
+test('a worker that waits is told which build the page is of, and again at each look for a newer one', async () => {
+  const browser = openBrowser();
+  const { look } = await keepApplication(true, 'b1');
+  expect(browser.builds).toEqual(['b1']);
+  look();
+  expect(browser.builds).toEqual(['b1', 'b1']);
 });
