@@ -16,7 +16,7 @@ export interface ShellContext {
   readonly vehicle?: string | undefined;
   /** Which of their policies was asked for. */
   readonly policy?: string | undefined;
-  /** What was created on the page before is saved: nobody comes back to its empty form. */
+  /** What was filled in on the page before is saved: nobody comes back to its form. */
   readonly isSaved?: boolean | undefined;
   readonly ended?: ShellRecord['ended'];
   readonly failure?: Failure | undefined;
@@ -32,8 +32,8 @@ export interface ShellContext {
   readonly wanted?: Leaving | undefined;
 }
 
-/** For whom somebody enters, and whether afresh. */
-export type SignInAsked = Pick<ShellContext, 'actFor' | 'isAfresh'>;
+/** For whom somebody enters, whether afresh, and the address of ours that they come back to. */
+export type SignInAsked = Pick<ShellContext, 'actFor' | 'isAfresh'> & { readonly returnTo: string };
 
 /** What leads away from a page. */
 export type Leaving =

@@ -7,7 +7,7 @@ import type { SalesVisitor } from '#machines/service/sales/salesCalls.ts';
 import { salesPaths } from './paths.ts';
 import type { Place } from './place.ts';
 import { endOf, theOne, type Leaving, type ShellContext, type SignInAsked } from './shellContext.ts';
-import { pageOf } from './shellPages.ts';
+import { addressAsked, pageOf } from './shellPages.ts';
 
 const foundOf = ({ event }: { readonly event: { readonly output: FoundClients } }) => ({
   found: event.output,
@@ -207,7 +207,11 @@ export const shellMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'signIn',
-        input: ({ context: { actFor, isAfresh } }) => ({ actFor, isAfresh }),
+        input: ({ context }) => ({
+          actFor: context.actFor,
+          isAfresh: context.isAfresh,
+          returnTo: addressAsked(context),
+        }),
         onDone: {
           target: 'left',
           actions: { type: 'leave', params: ({ event }) => ({ url: event.output }) },

@@ -1,5 +1,5 @@
 import { situationOf } from '#machines/flow/situation.ts';
-import { isOfClient, type Place } from './place.ts';
+import { isOfClient, pathOfPlace, type Place } from './place.ts';
 import { recordOf, type ShellContext } from './shellContext.ts';
 import { shellFlow } from './shellFlow.ts';
 
@@ -19,6 +19,13 @@ export const placeIn = (context: ShellContext): Place => {
     ? { page, client: context.client, vehicle: context.vehicle, policy: context.policy }
     : { page };
 };
+
+/** Where an end is told, which nobody is led back to. */
+const ends = ['noPermission', 'loggedOut'];
+
+/** Where whoever enters comes to: to the page they asked for, the beginning where that is none. It is made of what is asked for, never taken from the address. */
+export const addressAsked = ({ asked = 'entry', client, vehicle, policy }: ShellContext): string =>
+  pathOfPlace({ page: ends.includes(asked) ? 'entry' : asked, client, vehicle, policy });
 
 const ofNobody = ['search', 'reports', 'accesses', 'operations'] as const;
 

@@ -3,12 +3,9 @@ import { identifiedCookie } from '#machines/service/identity/identifiedCookie.ts
 import { EarlyResponse } from '#machines/service/prerenderedPage.ts';
 import type { BrowserPorts, UrlPort } from '#src/shell/browserPorts.ts';
 
-const Entry = z.object({ index: z.number() });
+const Entry = z.object({ index: z.number(), before: z.string().optional() });
 
-const indexOf = (state: unknown): number => {
-  const entry = Entry.safeParse(state);
-  return entry.success ? entry.data.index : 0;
-};
+const entryOf = (state: unknown): z.infer<typeof Entry> => Entry.safeParse(state).data ?? { index: 0 };
 
 /** The browser ports of the window this runs in. */
 export const browserPorts = (): BrowserPorts => ({
@@ -50,17 +47,18 @@ const takeLanding = (): string | undefined => {
 
 /** The address bar of this window. Its query is kept with every address. */
 const browserUrl = (): UrlPort => {
-  const index = () => indexOf(history.state);
+  const entry = () => entryOf(history.state);
   const address = (path: string) => path + location.search;
   return {
     path: () => location.pathname,
-    index,
+    index: () => entry().index,
+    before: () => entry().before,
     isReturn: () =>
       performance
         .getEntriesByType('navigation')
         .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate'),
-    push: (path) => history.pushState({ index: index() + 1 }, '', address(path)),
-    replace: (path) => history.replaceState({ index: index() }, '', address(path)),
+    push: (path) => history.pushState({ index: entry().index + 1, before: location.pathname }, '', address(path)),
+    replace: (path) => history.replaceState(entry(), '', address(path)),
     go: (delta) => history.go(delta),
     onPop: (listener) => {
       addEventListener('popstate', listener);

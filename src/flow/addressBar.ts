@@ -32,6 +32,11 @@ export const connectAddressBar = (flow: PagePort, url: UrlPort, codec: AddressCo
     if (path !== url.path()) {
       if (page === shown || codec.replaces?.(shown, page) === true) url.replace(path);
       else url.push(path);
+      // A page that it came from stands once in the history.
+      if (page !== shown && url.before() === path) {
+        isUndoing = true;
+        url.go(-1);
+      }
     }
     shown = page;
     index = url.index();

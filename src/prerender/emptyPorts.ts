@@ -10,6 +10,7 @@ export const emptyPorts = (address: string, begun?: EarlyReport): BrowserPorts =
     url: {
       path: () => current,
       index: () => 0,
+      before: () => undefined,
       isReturn: () => false,
       push: (to) => void (current = to),
       replace: (to) => void (current = to),

@@ -5,7 +5,6 @@ import { getPage } from '#machines/flow/compile.ts';
 import { calls } from '#machines/service/calls.ts';
 import { clientCalls, type ClientSearch, type FoundClients } from '#machines/service/clients.ts';
 import { salesCalls, type SalesVisitor } from '#machines/service/sales/salesCalls.ts';
-import { signInPaths } from '#machines/origins/signInPaths.ts';
 import type { SignInAsked } from '#machines/sales/shellContext.ts';
 import { shellFlow } from '#machines/sales/shellFlow.ts';
 import { formOfPage } from '#machines/sales/formOfPage.ts';
@@ -165,10 +164,10 @@ const provided = ({ client }: Application) =>
       readVisitor: fromPromise<SalesVisitor, undefined>(({ signal }) =>
         client.call(salesCalls.salesVisitor, { signal }),
       ),
-      signIn: fromPromise<string, SignInAsked>(async ({ input: { actFor, isAfresh }, signal }) => {
+      signIn: fromPromise<string, SignInAsked>(async ({ input: { actFor, isAfresh, returnTo }, signal }) => {
         const body = isAfresh
-          ? { returnTo: signInPaths.operations, isFresh: true }
-          : { returnTo: shellFlow.home, ...(actFor !== undefined && { actFor }) };
+          ? { returnTo, isFresh: true }
+          : { returnTo, ...(actFor !== undefined && { actFor }) };
         return (await client.call(calls.signIn, { body, signal })).url;
       }),
       actFor: fromPromise<unknown, string | undefined>(({ input, signal }) =>

@@ -4,6 +4,8 @@ import type { EarlyReport } from '#machines/service/prerenderedPage.ts';
 export interface UrlPort {
   readonly path: () => string;
   readonly index: () => number;
+  /** The path of the entry before this one, where a page was turned from there. */
+  readonly before: () => string | undefined;
   /** True when Back, Forward or a reload has loaded the document: somebody stands again where they stood. */
   readonly isReturn: () => boolean;
   readonly push: (path: string) => void;

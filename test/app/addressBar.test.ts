@@ -76,6 +76,20 @@ describe('turning a page', () => {
     expect(url.entries()).toBe(`${account} [${event}]`);
   });
 
+  test('back to the page before by a replaced entry leaves that page once', async () => {
+    const replaces = (from: string, to: string) => from === 'account' && to === 'risk';
+    const { actor, send, url, at } = open(risk, {}, { ...address, replaces });
+    await send({ type: 'NEXT', answers: loanAnswers.risk });
+    await send({ type: 'BACK' });
+    expect(url.entries()).toBe(`${risk} [${risk}]`);
+    // Until the browser has gone back, nothing is written into the entry that is left.
+    actor.send({ type: 'REQUEST_COMPLETED' });
+    url.arrive();
+    expect([url.entries(), at()]).toEqual([`[${risk}] ${risk}`, 'risk idle']);
+    await send({ type: 'NEXT', answers: loanAnswers.risk });
+    expect(url.entries()).toBe(`${risk} [${account}]`);
+  });
+
   test('to the last page replaces the entry of the one that sends', async () => {
     const pages = ['risk', 'account', 'event', 'moreInfo', 'documents'] as const;
     const { at, send, url } = open('/life/prilozit-dokumenty', { draft: aDraft(aLoanClaim(pages)) });

@@ -25,6 +25,7 @@ export const fakeUrl = (first: string) => {
   const port: UrlPort = {
     path: () => entries[at] ?? '',
     index: () => at,
+    before: () => entries[at - 1],
     isReturn: () => false,
     push: (path) => {
       entries = [...entries.slice(0, at + 1), path];

@@ -53,6 +53,28 @@ test('an agent enters, finds a client by what is typed on any keyboard, and logs
   await expect(page).toHaveURL('/prodej/klienti');
 });
 
+test('whoever enters from an address below it comes to that address, or where their rights lead from there', async ({
+  report,
+  page,
+}) => {
+  const enterAt = async (address: string, sub: string) => {
+    await page.context().clearCookies();
+    await page.goto(address);
+    await report.button('signIn:enter.action').click();
+    await choose(page, sub);
+  };
+  await enterAt('/prodej/provoz', 'U400');
+  await expect(page).toHaveURL('/prodej/provoz');
+  await enterAt('/prodej/provoz', 'A100');
+  await expect(page).toHaveURL('/prodej/klienti');
+  await find(report, '7903149034');
+  await expect(report.heading()).toHaveText('Radim Zkoušel');
+  const client = new URL(page.url()).pathname;
+  await page.goto('about:blank');
+  await enterAt(`${client}/udaje`, 'A100');
+  await expect(page).toHaveURL(`${client}/udaje`);
+});
+
 test('what is no whole number is not searched for, and a number from an insurance card asks for the birth date', async ({
   report,
   page,

@@ -55,8 +55,8 @@ const given = async ({ visitor = karel, found = nothing, asked, client }: Given)
     shellMachine.provide({
       actors: {
         readVisitor: fromPromise<SalesVisitor, undefined>(() => answer(visitor)),
-        signIn: fromPromise<string, SignInAsked>(({ input: { actFor = 'own', isAfresh } }) =>
-          answer(`/oidc?${isAfresh ? 'afresh' : actFor}`),
+        signIn: fromPromise<string, SignInAsked>(({ input: { actFor = 'own', isAfresh, returnTo } }) =>
+          answer(`/oidc?${isAfresh ? 'afresh' : actFor}&${returnTo}`),
         ),
         actFor: fromPromise<unknown, string | undefined>(() => answer({})),
         findClients: fromPromise<FoundClients, ClientSearch | undefined>(() => answer(found)),
@@ -137,7 +137,7 @@ test('who is asked to sign in afresh goes there, and for nobody else', async () 
   const { actor, left } = await given({ visitor: { ...karel, operations: 'ACT' }, asked: 'operations' });
   actor.send({ type: 'ENTER_AFRESH' });
   await settle();
-  expect(left).toEqual(['/oidc?afresh']);
+  expect(left).toEqual(['/oidc?afresh&/prodej/provoz']);
 });
 
 test('who enters goes to sign in, for themselves or for another', async () => {
@@ -147,7 +147,26 @@ test('who enters goes to sign in, for themselves or for another', async () => {
   const other = await given({ visitor: nobody });
   other.actor.send({ type: 'ENTER_FOR', id: 'A200' });
   await settle();
-  expect([one.left, other.left]).toEqual([['/oidc?own'], ['/oidc?A200']]);
+  expect([one.left, other.left]).toEqual([['/oidc?own&/prodej'], ['/oidc?A200&/prodej']]);
+});
+
+test.each<[string, Given, string]>([
+  ['a page of nobody in particular', { visitor: nobody, asked: 'operations' }, '/prodej/provoz'],
+  ['the delegations', { visitor: nobody, asked: 'delegation' }, '/prodej/zastoupeni'],
+  ['a client', { visitor: nobody, asked: 'client', client: '7c9e' }, '/prodej/klient/7c9e'],
+  ['a page about nobody', { visitor: nobody, asked: 'client' }, '/prodej/klienti'],
+  ['the end of a session', { visitor: nobody, asked: 'loggedOut' }, '/prodej'],
+  ['no permission', { visitor: nobody, asked: 'noPermission' }, '/prodej'],
+  [
+    'where a session ended meanwhile',
+    { visitor: new Failure('245000009'), asked: 'personData', client: '7c9e' },
+    '/prodej/klient/7c9e/udaje',
+  ],
+])('whoever enters is led back to what they asked for: %s', async (_, here, address) => {
+  const { actor, left } = await given(here);
+  actor.send({ type: 'ENTER' });
+  await settle();
+  expect(left).toEqual([`/oidc?own&${address}`]);
 });
 
 test('whoever acts for another begins anew, and who may not enter chooses nobody', async () => {

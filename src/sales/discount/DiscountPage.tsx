@@ -65,7 +65,7 @@ const Form = ({ actor, client, policy, onDecided }: FormProps) => {
           unsaved={blocksOf(discountForm, unsaved)}
         />
       )}
-      onSaved={back}
+      onSaved={() => actor.send({ type: 'GO', page: 'client', client, isSaved: true })}
       onBack={back}
     />
   );

@@ -123,7 +123,7 @@ const Form = ({ actor, client, vehicle, policy, opened, title }: FormProps) => {
           <Presence {...{ client, page: 'policy', record: policy }} unsaved={blocksOf(policyForm, unsaved)} />
         )
       }
-      onSaved={() => actor.send({ type: 'GO', page: 'client', client, isSaved: policy === undefined })}
+      onSaved={() => actor.send({ type: 'GO', page: 'client', client, isSaved: true })}
       onBack={back}
     />
   );

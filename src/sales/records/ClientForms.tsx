@@ -63,7 +63,7 @@ const ClientForm = ({ actor, client, begins }: FormProps) => {
           <Presence client={client} page="personData" unsaved={blocksOf(clientForms.personData, unsaved)} />
         )
       }
-      onSaved={(id) => actor.send({ type: 'GO', page: 'client', client: id, isSaved: isNew })}
+      onSaved={(id) => actor.send({ type: 'GO', page: 'client', client: id, isSaved: true })}
       onBack={() => (isNew ? actor.send({ type: 'GO', page: 'search' }) : opening(actor)(client))}
     />
   );

@@ -67,6 +67,7 @@ const Form = ({ actor, client, vehicle, record }: FormProps) => {
   const kind = useMemo(() => vehicleKind(ports), [ports]);
   const toPolicy = (id: string) =>
     actor.send({ type: 'GO', page: 'newPolicy', client, vehicle: id, isSaved: true });
+  const toClient = () => actor.send({ type: 'GO', page: 'client', client, isSaved: true });
   const back = () => actor.send({ type: 'GO', page: 'client', client });
   return (
     <RecordPage
@@ -83,7 +84,7 @@ const Form = ({ actor, client, vehicle, record }: FormProps) => {
           />
         )
       }
-      onSaved={vehicle === undefined ? toPolicy : back}
+      onSaved={vehicle === undefined ? toPolicy : toClient}
       onBack={back}
     />
   );

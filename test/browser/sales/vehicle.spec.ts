@@ -39,8 +39,10 @@ test('an agent adds a vehicle by its VIN and a policy of it, and finds both with
   await page.setViewportSize({ width: 1280, height: 800 });
   await field(report, 'agent.agentNumber').press('Control+Enter');
   await expect(page).toHaveURL(/\/prodej\/klient\/[\da-f-]{36}$/);
-  // What is saved is no empty form to come back to.
+  // What is saved is no form to come back to, and the client stands once in the history.
   await page.goBack();
+  await expect(page).toHaveURL('/prodej/klienti');
+  await page.goForward();
   await expect(page).toHaveURL(/\/prodej\/klient\/[\da-f-]{36}$/);
   const policy = say('clients:policies.openNamed', { name: 'Povinné ručení Hyundai i30 5QW0105' });
   await page.getByRole('button', { name: policy, exact: true }).click();
@@ -54,4 +56,6 @@ test('an agent adds a vehicle by its VIN and a policy of it, and finds both with
   await field(report, 'car.weight').fill('1900');
   await saveButton(report).click();
   await expect(page).toHaveURL(/\/prodej\/klient\/[\da-f-]{36}$/);
+  await page.goBack();
+  await expect(page).toHaveURL('/prodej/klienti');
 });
