@@ -57,7 +57,8 @@ const browserUrl = (): UrlPort => {
       performance
         .getEntriesByType('navigation')
         .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate'),
-    push: (path) => history.pushState({ index: entry().index + 1, before: location.pathname }, '', address(path)),
+    push: (path) =>
+      history.pushState({ index: entry().index + 1, before: location.pathname }, '', address(path)),
     replace: (path) => history.replaceState(entry(), '', address(path)),
     go: (delta) => history.go(delta),
     onPop: (listener) => {
