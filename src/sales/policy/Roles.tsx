@@ -20,18 +20,24 @@ interface Props {
   readonly machine: typeof pickMachine;
   /** Those who have a role, as far as they may be known. */
   readonly named: NonNullable<KnownOfPolicy['named']>;
+  /** What those are called who were found here before, by their ids. */
+  readonly found: ReadonlyMap<string, string>;
+  readonly onFound: (client: string, name: string) => void;
 }
 
 type Names = Readonly<Record<string, string>>;
 
 /** Who has to do with a policy: first who takes it out, which stays, then others, each found among clients. */
-export const Roles = ({ machine, named }: Props) => {
+export const Roles = ({ machine, named, found, onFound }: Props) => {
   const [names, setNames] = useState<Names>(() =>
-    Object.fromEntries(named.map(({ client, name }) => [client, name])),
+    Object.fromEntries([...found, ...named.map(({ client, name }) => [client, name] as const)]),
   );
   const name = useCallback(
-    (client: string, called: string) => setNames((known) => ({ ...known, [client]: called })),
-    [],
+    (client: string, called: string) => {
+      onFound(client, called);
+      setNames((known) => ({ ...known, [client]: called }));
+    },
+    [onFound],
   );
   const draw = useCallback(
     (row: string, index: number) =>

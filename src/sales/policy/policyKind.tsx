@@ -43,8 +43,19 @@ export const policyKind = (ports: PolicyPorts, onDiscounts: () => void): RecordK
     ),
   instead: (base) => ({
     instalments: <Instalments insured={knownOfPolicy(base).insured} />,
-    roles: <Roles machine={ports.pick} named={knownOfPolicy(base).named ?? []} />,
+    roles: (
+      <Roles
+        machine={ports.pick}
+        named={knownOfPolicy(base).named ?? []}
+        found={ports.found}
+        onFound={ports.keepFound}
+      />
+    ),
   }),
+  nameOf(base) {
+    const { named = [] } = knownOfPolicy(base);
+    return (id) => named.find(({ client }) => client === id)?.name ?? ports.found.get(id);
+  },
   below(base) {
     const { known, losses, credits } = aboutOf(base);
     return {

@@ -11,6 +11,9 @@ export interface PolicyPorts {
   readonly checks: AsyncChecks;
   /** Finds who has a role in it. */
   readonly pick: typeof pickMachine;
+  /** What those are called who were found here, by their ids. */
+  readonly found: ReadonlyMap<string, string>;
+  readonly keepFound: (client: string, name: string) => void;
 }
 
 /** The calls that the form of a policy makes while it is filled in. */
@@ -18,7 +21,14 @@ export const createPolicyPorts = (client: Client): PolicyPorts => {
   const agent = once((agentNumber: string) =>
     client.call(policyCalls.agentOfNumber, { body: { agentNumber } }),
   );
-  return { agent, checks: agentChecksBy(agent), pick: providePick(client) };
+  const found = new Map<string, string>();
+  return {
+    agent,
+    checks: agentChecksBy(agent),
+    pick: providePick(client),
+    found,
+    keepFound: (id, name) => void found.set(id, name),
+  };
 };
 
 /** True for what the register of agents is asked about. */

@@ -6,11 +6,13 @@ import { useTexts } from '#src/i18n/useTexts.ts';
 import { Button } from '#src/layout/Button.tsx';
 import { Dialog } from '#src/layout/Dialog.tsx';
 import styles from './RecordConflict.module.css';
-import { useFieldLabels } from './useFieldLabels.ts';
+import { useFieldLabels, type NameOf } from './useFieldLabels.ts';
 
 interface Props {
   readonly theirs: Opened;
   readonly contested: readonly ContestedField[];
+  /** Who is named in the fields. */
+  readonly nameOf?: NameOf | undefined;
   readonly onMerge: (picks: Readonly<Record<string, Pick>>) => void;
   readonly onTakeTheirs: () => void;
   readonly onCancel: () => void;
@@ -19,9 +21,9 @@ interface Props {
 const options = ['MINE', 'THEIRS', 'BEGUN'] as const satisfies readonly Pick[];
 
 /** Somebody else has saved other values of the same fields: of each the one that holds is picked, with all three beside each other. */
-export const ConflictDialog = ({ theirs, contested, onMerge, onTakeTheirs, onCancel }: Props) => {
+export const ConflictDialog = ({ theirs, contested, nameOf, onMerge, onTakeTheirs, onCancel }: Props) => {
   const { t, language } = useTexts('clientRecord');
-  const { labelOf } = useFieldLabels();
+  const { labelOf, valueOf } = useFieldLabels(nameOf);
   const [picks, setPicks] = useState<Readonly<Record<string, Pick>>>(() =>
     Object.fromEntries(contested.map(({ path }) => [path, 'MINE'])),
   );
@@ -55,7 +57,10 @@ export const ConflictDialog = ({ theirs, contested, onMerge, onTakeTheirs, onCan
                 key={option}
                 name={path}
                 option={option}
-                value={{ MINE: values.mine, THEIRS: values.theirs, BEGUN: values.begun }[option]}
+                value={valueOf(
+                  path,
+                  { MINE: values.mine, THEIRS: values.theirs, BEGUN: values.begun }[option],
+                )}
                 isPicked={picks[path] === option}
                 onPick={() => setPicks({ ...picks, [path]: option })}
               />
@@ -70,19 +75,19 @@ export const ConflictDialog = ({ theirs, contested, onMerge, onTakeTheirs, onCan
 interface OptionProps {
   readonly name: string;
   readonly option: Pick;
-  readonly value: unknown;
+  /** In words; undefined for nothing. */
+  readonly value: string | undefined;
   readonly isPicked: boolean;
   readonly onPick: () => void;
 }
 
 const Option = ({ name, option, value, isPicked, onPick }: OptionProps) => {
   const { t } = useTexts('clientRecord');
-  const { valueOf } = useFieldLabels();
   return (
     <label className={styles['option']}>
       <input type="radio" name={name} checked={isPicked} onChange={onPick} />
       <span className={styles['whose']}>{t(`conflict.${option}`)}</span>
-      <span className={styles['value']}>{valueOf(name, value) ?? t('conflict.none')}</span>
+      <span className={styles['value']}>{value ?? t('conflict.none')}</span>
     </label>
   );
 };

@@ -1,16 +1,23 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { i18n } from '#src/i18n/i18n.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Button } from '#src/layout/Button.tsx';
 import { Notice } from '#src/layout/Notice.tsx';
 import { PageLoading } from '#src/shell/PageLoading.tsx';
+import type { Opened } from '#machines/sales/records/openedRecord.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import type { RecordActor } from './recordActor.ts';
 import { RecordForm } from './RecordForm.tsx';
 import type { RecordKind } from './recordView.ts';
 import styles from './ShownRecord.module.css';
+import type { NameOf } from './useFieldLabels.ts';
 import { TakenAlong } from './TakenAlong.tsx';
 import type { UnsavedRecord, TypedRecord } from './typedRecord.ts';
+
+/** Whoever is named in either record. */
+const namesIn = ({ nameOf }: RecordKind, base: Opened, theirs: Opened): NameOf | undefined =>
+  nameOf && ((id) => nameOf(theirs)(id) ?? nameOf(base)(id) ?? i18n.t('clientRecord:role.hidden'));
 
 interface Props {
   readonly actor: RecordActor;
@@ -63,6 +70,7 @@ export const ShownRecord = ({ actor, kind, kept, left, memory, mayWrite }: Props
         <ConflictDialog
           theirs={theirs}
           contested={contested}
+          nameOf={namesIn(kind, base, theirs)}
           onMerge={(picks) => actor.send({ type: 'MERGE', picks })}
           onTakeTheirs={() => {
             memory.forget();

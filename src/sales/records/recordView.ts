@@ -7,6 +7,7 @@ import type { Opened } from '#machines/sales/records/openedRecord.ts';
 import type { Dependent } from '#machines/subject/dependent.ts';
 import type { AsyncChecks } from '#src/forms/asyncChecks.ts';
 import type { ReadField } from '#src/forms/liveFields.ts';
+import type { NameOf } from './useFieldLabels.ts';
 import { askedNow, type AskedField } from './askedNow.ts';
 
 /** A record as its form shows it: the questions of the form with what is known of the record. */
@@ -39,6 +40,8 @@ export interface RecordKind {
   readonly instead?: (base: Opened) => Readonly<Record<string, ReactNode>>;
   /** What stands behind the fields of a group, by its name. */
   readonly below?: (base: Opened) => Readonly<Record<string, ReactNode>>;
+  /** Who is named in a record by an id. */
+  readonly nameOf?: (base: Opened) => NameOf;
   /** What follows the answers without being shown. */
   readonly beside?: ReactNode;
 }

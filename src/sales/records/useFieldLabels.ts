@@ -3,8 +3,11 @@ import { isRecord } from '#machines/subject/valueAt.ts';
 import { i18n } from '#src/i18n/i18n.ts';
 import { useNamespaces } from '#src/i18n/useNamespaces.ts';
 
-/** What the fields of a client are called, and how their values are written. */
-export const useFieldLabels = () => {
+/** Who has an id, where that may be said. */
+export type NameOf = (id: string) => string | undefined;
+
+/** What the fields of a record are called, and how their values are written: people by their names. */
+export const useFieldLabels = (nameOf?: NameOf) => {
   useNamespaces('clientRecord');
   const labelOf = (path: string): string => i18n.t(`clientRecord:fields.${path}.label`);
   const valueOf = (path: string, value: unknown): string | undefined => {
@@ -14,7 +17,7 @@ export const useFieldLabels = () => {
     if (value === true) return labelOf(path);
     const text = String(value);
     // An id says nothing to anybody.
-    if (isId(text)) return undefined;
+    if (isId(text)) return nameOf?.(text);
     const option = `clientRecord:fields.${path}.options.${text}`;
     if (i18n.exists(option)) return i18n.t(option);
     return /^\d{4}-\d{2}-\d{2}$/.test(text) ? writeDate(text) : text;
@@ -27,8 +30,13 @@ export const useFieldLabels = () => {
         return isRecord(row) && text !== undefined ? `${at + 1}. ${text}` : text;
       }),
     );
+  /** The parts of a row: whom it is about first. */
   const groupOf = (path: string, group: Readonly<Record<string, unknown>>): string | undefined =>
-    textOf(Object.entries(group).map(([name, part]) => valueOf(`${path}.${name}`, part)));
+    textOf(
+      Object.entries(group)
+        .toSorted(([, one], [, other]) => Number(isId(String(other))) - Number(isId(String(one))))
+        .map(([name, part]) => valueOf(`${path}.${name}`, part)),
+    );
   return { labelOf, valueOf, labelsOf: (paths: readonly string[]) => paths.map(labelOf).join(', ') };
 };
 

@@ -64,3 +64,38 @@ test('of a list the rows are written, each with its number, and the codes of an 
     'Pojistit protiVašeOdcizení, SklaJejichprázdnéPůvodníOdcizení',
   );
 });
+
+test('of a list of roles the people are named, each with their role', async () => {
+  await givenTexts();
+  await i18n.loadNamespaces(['clientRecord', 'common']);
+  const [radim, dana, hidden] = [
+    '0f8fad5b-d9cb-469f-a165-70867728950e',
+    '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+    '16fd2706-8baf-433b-82eb-8c7fada847da',
+  ];
+  const holder = { client: radim, role: 'POLICYHOLDER' };
+  const names: Readonly<Record<string, string>> = { [radim]: 'Radim Zkoušel', [dana]: 'Dana Vzorová' };
+  render(
+    <Suspense>
+      <ConflictDialog
+        theirs={{ version: 4, record: {} }}
+        contested={[
+          {
+            path: 'roles',
+            mine: [holder, { role: 'OWNER', client: dana }],
+            theirs: [holder, { role: 'PAYER', client: hidden }],
+            begun: [holder],
+          },
+        ]}
+        nameOf={(id) => names[id] ?? 'chráněný klient'}
+        onMerge={() => undefined}
+        onTakeTheirs={() => undefined}
+        onCancel={() => undefined}
+      />
+    </Suspense>,
+  );
+  const roles = await screen.findByRole('group', { name: 'Role' });
+  expect(roles.textContent).toBe(
+    'RoleVaše1. Radim Zkoušel, Pojistník, 2. Dana Vzorová, VlastníkJejich1. Radim Zkoušel, Pojistník, 2. chráněný klient, PlátcePůvodní1. Radim Zkoušel, Pojistník',
+  );
+});
