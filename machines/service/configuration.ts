@@ -55,6 +55,8 @@ export const Configuration = z.object({
   sessionDuration: z.number().int().positive(),
   entryPrefix: z.string().startsWith('/'),
   hotline: z.string(),
+  /** When somebody is at the helpdesk for users of ours. The release before knows none. */
+  helpdeskHours: z.string().optional(),
   /** Where the footer leads; empty where there is no such page. The release before knows none. */
   privacyUrl: z.string().optional(),
   accessibilityUrl: z.string().optional(),

@@ -6,7 +6,8 @@ import { flows } from '#machines/flows/index.ts';
 import { innermost } from '#machines/subject/schema.ts';
 import { Configuration } from '#machines/service/configuration.ts';
 import { problemsOfLanes } from '#machines/service/lanes/eventLane.ts';
-import { configured } from './defaultConfiguration.ts';
+import { hoursIn } from '#machines/service/sales/helpdeskHours.ts';
+import { configured, defaultConfiguration } from './defaultConfiguration.ts';
 import { readValues, unknownName, unusable, type Values } from './settingsFile.ts';
 
 const Some = Configuration.partial();
@@ -35,10 +36,17 @@ function problemsIn(values: Values): string[] {
   const read = Some.safeParse(values);
   const wrong = read.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
   const unfit = read.success
-    ? [...unknownCodesIn(read.data), ...problemsOfLanes(read.data.lanes ?? []).map((one) => `lanes: ${one}`)]
+    ? [
+        ...unknownCodesIn(read.data),
+        ...problemsOfLanes(read.data.lanes ?? []).map((one) => `lanes: ${one}`),
+        ...problemsOfHours(read.data.helpdeskHours ?? ''),
+      ]
     : [];
   return [...unknown, ...wrong, ...unfit];
 }
+
+const problemsOfHours = (text: string): string[] =>
+  hoursIn(text) ? [] : [`helpdeskHours: ${text} are no hours, such as ${defaultConfiguration.helpdeskHours}`];
 
 // What the form of a value cannot say: names that stand elsewhere.
 function unknownCodesIn(values: z.infer<typeof Some>): string[] {

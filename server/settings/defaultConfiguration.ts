@@ -47,6 +47,7 @@ export const defaultConfiguration: Configuration = {
   lifeQueueingEnabled: false,
   sessionDuration: 30 * minutes,
   hotline: '+420 800 000 000',
+  helpdeskHours: 'Mo-Fr 08:00-18:00',
   mapTiles: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   mapAttribution: { text: '© OpenStreetMap', url: 'https://www.openstreetmap.org/copyright' },
   languages: ['cs', 'sk', 'en'],

@@ -37,6 +37,8 @@ const meanings: Readonly<Record<keyof Configuration, string>> = {
   sessionDuration: 'milliseconds',
   entryPrefix: 'what every address of a line begins with',
   hotline: 'the telephone number',
+  helpdeskHours:
+    'when somebody is at the helpdesk for users of the sales application, in the time of Prague, as OpenStreetMap writes opening hours: days, then from when to when, more of them after a semicolon; empty where nothing is said of it',
   privacyUrl:
     'the privacy notice that the footer leads to, empty where there is none; a page of its own unless it is set',
   accessibilityUrl: 'the accessibility statement, likewise',

@@ -400,6 +400,7 @@ test('an agent asks the helpdesk, is warned of a number, and reads the answer be
   await opener.click();
   const panel = page.getByRole('complementary', { name: report.say('sales:panel.chat') });
   await expect(panel.getByRole('status')).toContainText('Na helpdesku teď nikdo není.');
+  await expect(panel.getByRole('status')).toContainText('Jsme tu ve všední dny od 8 do 18.');
   await expectAccessible(page);
   const box = panel.getByLabel(report.say('sales:chat.label'));
   await box.fill('Klient 790314/9034 nemůže dál.');

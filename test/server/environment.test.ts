@@ -349,6 +349,7 @@ describe('the environment', () => {
       '{"dependentFields": {"incidentDat": ["insured.fullName"]}}',
       'dependentFields: incidentDat is unknown, incidentDate may be meant',
     ],
+    ['{"helpdeskHours": "Po-Pá 8-18"}', 'helpdeskHours: Po-Pá 8-18 are no hours, such as Mo-Fr 08:00-18:00'],
     ['{"hotlin": "1", "devTools": 1}', 'hotlin is no key, hotline may be meant; devTools: Invalid input'],
     ['[]', 'a JSON object is expected'],
     ['{', 'a JSON object is expected'],

@@ -18,8 +18,11 @@ interface ChatContext {
   readonly newKey: () => string;
   /** Between 0 and 1, so that not all come again at once. */
   readonly chance: () => number;
+  readonly now: () => Date;
   readonly threads: readonly ChatThread[];
   readonly isOnDuty: boolean;
+  /** When that was read. */
+  readonly readAt?: Date | undefined;
   /** Whoever is here answers, and begins no conversation. */
   readonly isHelper: boolean;
   /** The conversation that is read. */
@@ -46,7 +49,7 @@ const longestWait = 30 * second;
  */
 export const chatMachine = setup({
   types: typesOf<{
-    input: Pick<ChatContext, 'newKey' | 'chance'>;
+    input: Pick<ChatContext, 'newKey' | 'chance' | 'now'>;
     context: ChatContext;
     events:
       | { type: 'BEGIN' }
@@ -86,6 +89,7 @@ export const chatMachine = setup({
       return {
         threads: read.threads,
         isOnDuty: read.isOnDuty,
+        readAt: context.now(),
         isHelper: read.isHelper,
         thread: context.thread ?? (read.threads.length === 1 ? read.threads[0]?.id : undefined),
         // An answer that was overtaken by another one tells nothing new.

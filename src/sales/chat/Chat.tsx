@@ -10,6 +10,7 @@ import { Ways } from '#src/layout/Ways.tsx';
 import { useApplication } from '#src/shell/application.ts';
 import { AskFailed } from '#src/signIn/AskFailed.tsx';
 import styles from './Chat.module.css';
+import { HelpdeskHours } from './HelpdeskHours.tsx';
 import type { ChatActor } from './useChat.ts';
 
 interface Props {
@@ -20,7 +21,7 @@ interface Props {
 export const Chat = ({ actor }: Props) => {
   const { t } = useTexts('sales');
   const { hotline } = useApplication().configuration;
-  const { threads, thread, isOnDuty, isHelper } = useSelector(actor, ({ context }) => context);
+  const { threads, thread, isOnDuty, readAt, isHelper } = useSelector(actor, ({ context }) => context);
   const reading = useSelector(actor, ({ value }) => value.reading);
   useEffect(() => {
     actor.send({ type: 'OPEN' });
@@ -32,7 +33,12 @@ export const Chat = ({ actor }: Props) => {
     <>
       <div role="status">
         {reading === 'reconnecting' ? <p>{t('chat.reconnecting')}</p> : null}
-        {reading !== 'reconnecting' && !isOnDuty ? <p>{t('chat.nobody', { hotline })}</p> : null}
+        {reading !== 'reconnecting' && !isOnDuty ? (
+          <>
+            <p>{t('chat.nobody', { hotline })}</p>
+            {readAt ? <HelpdeskHours at={readAt} /> : null}
+          </>
+        ) : null}
         {current?.isEnded ? <p>{t('chat.ended')}</p> : null}
       </div>
       {threads.length > 1 || (threads.length > 0 && !current) ? <Threads actor={actor} /> : null}

@@ -20,7 +20,7 @@ export const useChat = (mayChat: boolean): ChatActor => {
   const { client } = useApplication();
   const [machine] = useState(() => provided(client));
   const actor = useActorRef(machine, {
-    input: { newKey: () => crypto.randomUUID(), chance: () => Math.random() },
+    input: { newKey: () => crypto.randomUUID(), chance: () => Math.random(), now: () => new Date() },
   });
   useEffect(() => {
     if (mayChat) actor.send({ type: 'BEGIN' });

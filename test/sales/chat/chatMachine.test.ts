@@ -46,7 +46,7 @@ const given = (answers: readonly (ChatRead | Failure)[], sends: readonly (ChatSe
         endChat: fromPromise<unknown, { readonly thread: string }>(async () => ({})),
       },
     }),
-    { input: { newKey: () => `key ${(keys += 1)}`, chance: () => 0 }, clock },
+    { input: { newKey: () => `key ${(keys += 1)}`, chance: () => 0, now: () => new Date(0) }, clock },
   ).start();
   const send = async (event: Parameters<typeof actor.send>[0]) => {
     actor.send(event);
