@@ -6,9 +6,11 @@ interface LineContext {
   readonly assist: string;
   /** Between 0 and 1, so that not all come again at once. */
   readonly chance: () => number;
-  /** Times in a row that no socket opened. */
+  /** Times in a row that nothing was heard. */
   readonly lost: number;
   readonly wasUp: boolean;
+  /** Sockets do not pass here: what is new is asked for. */
+  readonly asks: boolean;
 }
 
 /** What a line is told to say. */
@@ -26,23 +28,27 @@ export type LineEvent =
 /** What a line tells whoever has it. */
 export type LineReport = { type: 'LINE'; isUp: boolean } | { type: 'NEWS'; news: LineNews };
 
-/** Why a line is given up: it was refused, sockets do not pass here, or it has been away for too long. */
+/** Why a line is given up: it was refused, nothing passes here, or it has been away for too long. */
 export type LineOutcome = 'REFUSED' | 'SHUT' | 'LOST';
 
 const second = 1000;
 const longestWait = 16 * second;
-/** So often it is tried where no socket has ever opened, and where one has: about a minute. */
+/** So often it is tried where nothing was ever heard, and where something was: about a minute. */
 const most = { first: 3, again: 7 };
 
-/** The socket of a help, opened again when it breaks. It says what it hears, and ends where nothing more can be heard. */
-export const lineMachine = setup({
+/** The types, sockets, guards and actions of a line. */
+const lineSetup = setup({
   types: typesOf<{
     input: Pick<LineContext, 'assist' | 'chance'>;
     context: LineContext;
     events: LineEvent | SayOnLine;
     output: LineOutcome;
   }>(),
-  actors: { socket: fromCallback<SayOnLine, { readonly assist: string }>(() => {}) },
+  actors: {
+    socket: fromCallback<SayOnLine, { readonly assist: string }>(() => {}),
+    /** The same by calls. */
+    calls: fromCallback<SayOnLine, { readonly assist: string }>(() => {}),
+  },
   delays: {
     backOff: ({ context: { lost, chance } }) => {
       const wait = Math.min(longestWait, second * 2 ** Math.max(0, lost - 1));
@@ -52,23 +58,58 @@ export const lineMachine = setup({
   guards: {
     isRefused: (_, { code }: { code: number }) => code === lineCloses.refused,
     isHopeless: ({ context: { lost, wasUp } }) => lost + 1 >= (wasUp ? most.again : most.first),
+    asks: ({ context }) => context.asks,
   },
   actions: {
     countLost: assign({ lost: ({ context }) => context.lost + 1 }),
     noteUp: assign({ lost: 0, wasUp: true }),
+    askFromNow: assign({ lost: 0, asks: true }),
     say: sendTo('socket', ({ event }) => event),
     tellLine: sendParent((_, { isUp }: { isUp: boolean }) => ({ type: 'LINE', isUp })),
     tellNews: sendParent((_, { news }: { news: LineNews }) => ({ type: 'NEWS', news })),
   },
-}).createMachine({
+});
+
+/** What a line does while it hears something. */
+const talking = lineSetup.createStateConfig({
+  initial: 'connecting',
+  states: {
+    connecting: { on: { OPENED: { target: 'up', actions: 'noteUp' } } },
+    up: {
+      entry: { type: 'tellLine', params: { isUp: true } },
+      exit: { type: 'tellLine', params: { isUp: false } },
+      on: {
+        SAY: { actions: 'say' },
+        SAID: { actions: { type: 'tellNews', params: ({ event }) => event } },
+      },
+    },
+  },
+});
+
+/**
+ * The socket of a help, opened again when it breaks; where none opens any more, what is new is asked for instead. It says what it hears,
+ * and ends where nothing more can be heard.
+ */
+export const lineMachine = lineSetup.createMachine({
   id: 'line',
-  context: ({ input }) => ({ ...input, lost: 0, wasUp: false }),
+  context: ({ input }) => ({ ...input, lost: 0, wasUp: false, asks: false }),
   initial: 'connected',
   output: ({ event, context }) => outcomeOf(event, context.wasUp),
   states: {
     connected: {
       invoke: { src: 'socket', id: 'socket', input: ({ context }) => ({ assist: context.assist }) },
-      initial: 'connecting',
+      ...talking,
+      on: {
+        CLOSED: [
+          { guard: { type: 'isRefused', params: ({ event }) => event }, target: 'refused' },
+          { guard: 'isHopeless', target: 'asking', actions: 'askFromNow' },
+          { target: 'reconnecting', actions: 'countLost' },
+        ],
+      },
+    },
+    asking: {
+      invoke: { src: 'calls', id: 'socket', input: ({ context }) => ({ assist: context.assist }) },
+      ...talking,
       on: {
         CLOSED: [
           { guard: { type: 'isRefused', params: ({ event }) => event }, target: 'refused' },
@@ -76,19 +117,8 @@ export const lineMachine = setup({
           { target: 'reconnecting', actions: 'countLost' },
         ],
       },
-      states: {
-        connecting: { on: { OPENED: { target: 'up', actions: 'noteUp' } } },
-        up: {
-          entry: { type: 'tellLine', params: { isUp: true } },
-          exit: { type: 'tellLine', params: { isUp: false } },
-          on: {
-            SAY: { actions: 'say' },
-            SAID: { actions: { type: 'tellNews', params: ({ event }) => event } },
-          },
-        },
-      },
     },
-    reconnecting: { after: { backOff: 'connected' } },
+    reconnecting: { after: { backOff: [{ guard: 'asks', target: 'asking' }, { target: 'connected' }] } },
     refused: { type: 'final', output: 'REFUSED' },
     shut: { type: 'final' },
   },

@@ -42,8 +42,8 @@ const mostLines = 5;
 const Params = z.object({ assist: z.uuid() });
 
 /**
- * POST /rest/assist/ask, /join and /:assist/end, and GET /rest/assist/:assist/line: somebody is helped from afar. What their page shows goes
- * from one socket to the other and is stored nowhere; anything but names of the catalogue and numbers goes nowhere. 403 for a helper who is
+ * POST /rest/assist/ask, /join and /:assist/end, and GET or POST /rest/assist/:assist/line: somebody is helped from afar. What their page
+ * shows goes from one socket to the other, by calls where none passes, and is stored nowhere; anything but names of the catalogue and numbers goes nowhere. 403 for a helper who is
  * not of the helpdesk and for a socket of neither side, 245000014 for a wrong code, 245000012 for too many, 404 for a help that there is
  * not.
  */
@@ -96,6 +96,21 @@ export const assistCalls: AreaPlugin<Parameters> = async (app, parameters) => {
   const keys = Object.keys(await readTexts('cs/checks'));
   const lines = openLines(store, catalogues(flows, keys));
   const { come, leave } = hearWhileOpen(app, { bus, open: lines });
+  app.route({
+    ...routeOf(calls.askLine),
+    // A line that is only asked for is nobody's doing.
+    config: { isBackground: true },
+    handler: async (request) => {
+      const { assist } = request.params;
+      const session = sessions.findOpen(request)?.id;
+      const side = await sideBy(request, assist);
+      if (session === undefined || side === undefined) throw new Failure('404');
+      if (app.stopping.aborted) throw new Failure('245000000', { status: 503 });
+      if (lines.size(session) > mostLines) throw tooManyCalls();
+      const hearing = { come, left: leave };
+      return { news: [...(await lines.ask({ assist, side, session }, request.body.say, hearing))] };
+    },
+  });
   app.route({
     method: 'GET',
     url: assistLinePath,

@@ -5,6 +5,7 @@ import { askWhoIsThere, closeSocket, countMessages, inTurn, sayIn } from '#serve
 import type { Hearer } from '#server/store/bus/bus.ts';
 import { announce, type News } from '#server/store/bus/news.ts';
 import type { Store } from '#server/store/tables.ts';
+import { createMailbox, type Mailbox } from './mailbox.ts';
 import {
   endWhere,
   findHelp,
@@ -21,20 +22,30 @@ interface Line {
   readonly assist: string;
   readonly side: Side;
   readonly session: string;
-  readonly socket: WebSocket;
-  /** It has answered since it was last asked. */
-  isThere: boolean;
+  /** By which it hears. */
+  readonly wire: Wire;
   /** A helper has told the code, and neither side has ended it. */
   isOpen: boolean;
 }
 
-/** The sockets of helps that a process has open. */
+/** A socket, which answers where it is asked whether it is there, or a mailbox. */
+type Wire =
+  | { readonly kind: 'socket'; readonly socket: WebSocket; isThere: boolean }
+  | { readonly kind: 'mailbox'; readonly mailbox: Mailbox; readonly left: () => void };
+
+type Whose = Pick<Line, 'assist' | 'side' | 'session'>;
+
+/** What comes and goes with a line. */
+interface Hearing {
+  readonly come: () => void;
+  readonly left: () => void;
+}
+
+/** The lines of helps that a process has open. */
 export interface Lines extends Hearer {
-  readonly add: (
-    socket: WebSocket,
-    whose: Pick<Line, 'assist' | 'side' | 'session'>,
-    left: () => void,
-  ) => void;
+  readonly add: (socket: WebSocket, whose: Whose, left: () => void) => void;
+  /** Does what a side says without a socket, and gives it what is new since it asked this process last. */
+  readonly ask: (whose: Whose, say: LineSaying | undefined, hearing: Hearing) => Promise<readonly LineNews[]>;
   readonly size: (session?: string) => number;
   /** Asks each whether it is there, and closes those that did not answer or whose session is over. */
   readonly beat: () => Promise<void>;
@@ -55,7 +66,7 @@ export function openLines(store: Store, { mayBeSeen, mayBePointedAt }: Catalogue
     if (row) for (const line of of(assist)) tellOne(line, row, now());
   };
   const passOn = (assist: string, side: Side, news: LineNews): void => {
-    for (const line of of(assist, side)) if (line.isOpen) sayIn(line.socket, news);
+    for (const line of of(assist, side)) if (line.isOpen) sayOn(line, news);
   };
   const turns = new Map<string, ReturnType<typeof inTurn>>();
   // In the order in which it was said of a help: what is passed on waits for the state that lets it pass.
@@ -88,18 +99,45 @@ export function openLines(store: Store, { mayBeSeen, mayBePointedAt }: Catalogue
     if (said.kind === 'seen' ? mayBeSeen(said.seen) : mayBePointedAt(said.at))
       await announce(db, { kind: 'assist', assist: line.assist, said });
   };
+  const forget = (line: Line): void => {
+    lines.delete(line);
+    if (of(line.assist).length === 0) turns.delete(line.assist);
+  };
+  const mailboxOf = ({ assist, side, session }: Whose) => {
+    for (const line of of(assist, side))
+      if (line.session === session && line.wire.kind === 'mailbox')
+        return { line, mailbox: line.wire.mailbox };
+    return undefined;
+  };
+  const newMailbox = (whose: Whose, comes: () => void, left: () => void) => {
+    const mailbox = createMailbox(now().getTime());
+    const line: Line = { ...whose, wire: { kind: 'mailbox', mailbox, left }, isOpen: false };
+    lines.add(line);
+    comes();
+    mailbox.then(() => come(line));
+    return { line, mailbox };
+  };
+  const forgetLeft = async (): Promise<void> => {
+    for (const line of lines) {
+      if (line.wire.kind !== 'mailbox' || !line.wire.mailbox.isLeft(now().getTime())) continue;
+      forget(line);
+      await go(line);
+      line.wire.left();
+    }
+  };
   return {
     size: (session) =>
       session === undefined ? lines.size : [...lines].filter((line) => line.session === session).length,
     add: (socket, whose, left) => {
-      const line: Line = { ...whose, socket, isThere: true, isOpen: false };
+      const wire = { kind: 'socket' as const, socket, isThere: true };
+      const line: Line = { ...whose, wire, isOpen: false };
       lines.add(line);
       const isTooMuch = countMessages();
       // What was said before is done first.
       const then = inTurn();
       then(() => come(line));
       socket.on('pong', () => {
-        line.isThere = true;
+        wire.isThere = true;
       });
       socket.on('message', (data) => {
         if (isTooMuch()) return closeSocket(socket, lineCloses.tooMuch);
@@ -109,11 +147,23 @@ export function openLines(store: Store, { mayBeSeen, mayBePointedAt }: Catalogue
         return undefined;
       });
       socket.on('close', () => {
-        lines.delete(line);
-        if (of(line.assist).length === 0) turns.delete(line.assist);
+        forget(line);
         then(() => go(line));
         left();
       });
+    },
+    ask: async (whose, say, { come: comes, left }) => {
+      const { line, mailbox } = mailboxOf(whose) ?? newMailbox(whose, comes, left);
+      mailbox.ask(now().getTime());
+      if (say && !mailbox.isTooMuch()) mailbox.then(() => pass(line, say));
+      // What has been begun is done before.
+      await new Promise<void>((resolve) => mailbox.then(resolve));
+      const news = mailbox.empty();
+      if (news.some(({ kind }) => kind === 'ended')) {
+        forget(line);
+        left();
+      }
+      return news;
     },
     hear: (news) => {
       if (news.kind === 'assist') hearOf(news.assist, news.said);
@@ -130,7 +180,8 @@ export function openLines(store: Store, { mayBeSeen, mayBePointedAt }: Catalogue
       }
     },
     beat: async () => {
-      askWhoIsThere(lines);
+      askWhoIsThere([...lines].flatMap(({ wire }) => (wire.kind === 'socket' ? [wire] : [])));
+      await forgetLeft();
       for (const { assist, side } of lines) await noteThere(store, { assist, side, isThere: true });
       const sessions = [...new Set([...lines].map(({ session }) => session))];
       if (sessions.length === 0) return;
@@ -145,7 +196,8 @@ export function openLines(store: Store, { mayBeSeen, mayBePointedAt }: Catalogue
         await endWhere(db, { session, how: 'SIGNED_OUT', at: now() });
     },
     sendAway: () => {
-      for (const { socket } of lines) closeSocket(socket, lineCloses.elsewhere);
+      // Who asks is answered by another process next.
+      for (const line of lines) closeLine(line, lineCloses.elsewhere);
     },
   };
 }
@@ -153,11 +205,20 @@ export function openLines(store: Store, { mayBeSeen, mayBePointedAt }: Catalogue
 function tellOne(line: Line, row: Assistance, now: Date): void {
   line.isOpen = row.joined_at !== null && row.ended_at === null;
   if (row.ended_how === null) {
-    sayIn(line.socket, { kind: 'state', state: stateFor(row, line.side, now) } satisfies LineNews);
+    sayOn(line, { kind: 'state', state: stateFor(row, line.side, now) });
     return;
   }
-  sayIn(line.socket, { kind: 'ended', how: row.ended_how } satisfies LineNews);
-  closeSocket(line.socket, lineCloses.refused);
+  sayOn(line, { kind: 'ended', how: row.ended_how });
+  closeLine(line, lineCloses.refused);
+}
+
+function sayOn({ wire }: Line, news: LineNews): void {
+  if (wire.kind === 'socket') sayIn(wire.socket, news);
+  else wire.mailbox.put(news);
+}
+
+function closeLine({ wire }: Line, code: number): void {
+  if (wire.kind === 'socket') closeSocket(wire.socket, code);
 }
 
 /** Whoever is helped tells what is seen, the helper what they point at. */

@@ -19,22 +19,20 @@ const vin = catalogue.field('vehicle', 'car.vin');
 if (page === undefined || vin === undefined) throw new Error('The vehicle has no form.');
 const seen: Seen = { flow: catalogue.flow, page, fields: [{ ...vin, state: 'EMPTY' }] };
 
-/** Sockets that a test opens and closes. */
+/** Sockets, and calls in their place, that a test opens and closes. */
 const sockets = () => {
-  const all: { tell: (event: LineEvent) => void; isClosed: boolean }[] = [];
+  const all: { kind: 'socket' | 'calls'; tell: (event: LineEvent) => void; isClosed: boolean }[] = [];
   const said: LineSaying[] = [];
-  const line = lineMachine.provide({
-    actors: {
-      socket: fromCallback<SayOnLine, { readonly assist: string }>(({ sendBack, receive }) => {
-        const one = { tell: (event: LineEvent) => sendBack(event), isClosed: false };
-        all.push(one);
-        receive(({ saying }) => said.push(saying));
-        return () => {
-          one.isClosed = true;
-        };
-      }),
-    },
-  });
+  const opened = (kind: 'socket' | 'calls') =>
+    fromCallback<SayOnLine, { readonly assist: string }>(({ sendBack, receive }) => {
+      const one = { kind, tell: (event: LineEvent) => sendBack(event), isClosed: false };
+      all.push(one);
+      receive(({ saying }) => said.push(saying));
+      return () => {
+        one.isClosed = true;
+      };
+    });
+  const line = lineMachine.provide({ actors: { socket: opened('socket'), calls: opened('calls') } });
   const tell = (event: LineEvent) => all.at(-1)?.tell(event);
   const state = (one: AssistState) => tell({ type: 'SAID', news: { kind: 'state', state: one } });
   return { all, said, line, tell, state };
@@ -181,17 +179,34 @@ describe('somebody who is helped', () => {
     expect(at()).toBe('off');
   });
 
-  test('is told where sockets do not pass, and where one does not come back', async () => {
+  test('is helped by calls where sockets do not pass', async () => {
+    const { agree, tell, clock, all, state, at, said, told } = given();
+    await agree();
+    for (let count = 0; count < 3; count += 1) {
+      tell({ type: 'CLOSED', code: 1006 });
+      clock.increment(20_000);
+    }
+    expect(all.map(({ kind }) => kind)).toEqual(['socket', 'socket', 'socket', 'calls']);
+    tell({ type: 'OPENED' });
+    state(open);
+    expect([at(), said]).toEqual([{ helped: { open: 'calm' } }, [{ kind: 'seen', seen }]]);
+    tell({ type: 'CLOSED', code: 1006 });
+    clock.increment(1000);
+    tell({ type: 'OPENED' });
+    expect([all.at(-1)?.kind, told.at(-1)]).toEqual(['calls', 'whole']);
+  });
+
+  test('is told where nothing passes, and where it does not come back', async () => {
     const shut = given();
     await shut.agree();
-    for (let count = 0; count < 3; count += 1) {
+    for (let count = 0; count < 6; count += 1) {
       shut.tell({ type: 'CLOSED', code: 1006 });
       shut.clock.increment(20_000);
     }
     expect([shut.at(), shut.actor.getSnapshot().context.failure]).toEqual(['failed', undefined]);
     const lost = given();
     await lost.opens();
-    for (let count = 0; count < 7; count += 1) {
+    for (let count = 0; count < 14; count += 1) {
       lost.tell({ type: 'CLOSED', code: 1006 });
       lost.clock.increment(20_000);
     }
@@ -269,19 +284,19 @@ describe('somebody who helps', () => {
     expect(at()).toBe('ended');
   });
 
-  test('is told where the line is refused, and where sockets do not pass', async () => {
+  test('is told where the line is refused, and where nothing passes', async () => {
     const refused = given(undefined, assist);
     refused.tell({ type: 'CLOSED', code: 4401 });
     expect([refused.at(), refused.actor.getSnapshot().context.how]).toEqual(['ended', 'REFUSED']);
     const shut = given(undefined, assist);
-    for (let count = 0; count < 3; count += 1) {
+    for (let count = 0; count < 6; count += 1) {
       shut.tell({ type: 'CLOSED', code: 1006 });
       shut.clock.increment(20_000);
     }
     expect(shut.at()).toBe('failed');
   });
 
-  test('has its line opened again, later each time, for about a minute', () => {
+  test('has its line opened again, later each time, for about a minute, and is asked for by calls as long', () => {
     const { all, tell, clock, actor, at } = given(undefined, assist);
     tell({ type: 'OPENED' });
     const waits = [1000, 2000, 4000, 8000, 16_000, 16_000];
@@ -292,6 +307,13 @@ describe('somebody who helps', () => {
       clock.increment(1);
       expect(all).toHaveLength(count + 2);
     }
+    for (const wait of waits) {
+      tell({ type: 'CLOSED', code: 1006 });
+      expect(all.at(-1)?.kind).toBe('calls');
+      clock.increment(wait);
+    }
+    tell({ type: 'CLOSED', code: 1006 });
+    clock.increment(16_000);
     tell({ type: 'CLOSED', code: 1006 });
     expect([at(), actor.getSnapshot().context.how]).toEqual(['ended', 'LOST']);
   });

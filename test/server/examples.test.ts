@@ -337,6 +337,7 @@ describe('the examples of the contract', () => {
     await examples.make(analyst, 'readFlowApprovals', ofFlow);
     const help = await examples.make(agent, 'askForHelp', { body: { isAgreed: true } });
     await examples.make(helpdesk, 'joinHelp', { body: { code: String(help['code']) } });
+    await examples.make(agent, 'askLine', { params: { assist: String(help['assist']) }, body: {} });
     await examples.make(agent, 'endHelp', { params: { assist: String(help['assist']) }, body: {} });
   });
 

@@ -7,6 +7,8 @@ export const codeLasts = 10 * 60_000;
 export const helpLasts = 15 * 60_000;
 /** Milliseconds for which the tab of whoever is helped may be gone. */
 export const goneLasts = 60_000;
+/** Milliseconds from one question for what is new to the next, where sockets do not pass. */
+export const askPace = 1500;
 /** Milliseconds between two messages of what is seen; of those in between only the last is sent. */
 export const seenPace = 250;
 
@@ -58,7 +60,7 @@ export const AskedHelp = z.object({
 });
 export type AskedHelp = z.infer<typeof AskedHelp>;
 
-/** The calls of remote assistance. What is seen goes by the socket alone, and is stored nowhere. */
+/** The calls of remote assistance. What is seen goes by the socket, where none passes by calls, and is stored nowhere. */
 export const assistCalls = {
   askForHelp: call({
     method: 'POST',
@@ -76,6 +78,16 @@ export const assistCalls = {
     summary: 'Our addition, for the helpdesk: begin to help whoever has said this code. It is on the trail.',
     body: z.object({ code: AssistCode }),
     answer: z.object({ assist: z.uuid() }),
+  }),
+  askLine: call({
+    method: 'POST',
+    path: assistLinePath,
+    failing: 'SILENT',
+    summary:
+      'Our addition, where sockets do not pass: what either side of a help would hear on the socket since it asked last, and what it says.',
+    params: z.object({ assist: z.uuid() }),
+    body: z.object({ say: LineSaying.optional() }),
+    answer: z.object({ news: z.array(LineNews) }),
   }),
   endHelp: call({
     method: 'POST',

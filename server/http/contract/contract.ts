@@ -79,6 +79,7 @@ const others = new Set([
   ...Object.keys(telephoneCalls),
   ...Object.keys(chatCalls),
   'joinHelp',
+  'askLine',
   'endHelp',
   'approveFlow',
   ...Object.keys(vehicleCalls),

@@ -83,6 +83,7 @@ const special: Readonly<Record<string, Codes>> = {
   endChat: ['403', '404'],
   askForHelp: ['245000012'],
   joinHelp: ['403', '245000014', '245000012'],
+  askLine: ['404', '245000012'],
   endHelp: ['404'],
   findReports: ['403'],
   openReport: ['403'],

@@ -5,7 +5,7 @@ import { helpedMachine } from '#machines/assist/helpedMachine.ts';
 import { AskedHelp, assistCalls, helpLasts } from '#machines/service/assist/assistCalls.ts';
 import { helpKey } from '#src/assist/helpKey.ts';
 import type { HelpedPages } from '#src/assist/helpedPage.ts';
-import { line } from '#src/assist/socketOf.ts';
+import { lineBy } from '#src/assist/socketOf.ts';
 import type { ReadIssue } from '#src/forms/summary/formWatch.ts';
 import { i18n } from '#src/i18n/i18n.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
@@ -89,7 +89,7 @@ const provided = ({ client }: Application, watched: Omit<Props, 'asked'>) =>
           body: { isSent: input.isSent },
         }),
       ),
-      line,
+      line: lineBy(client),
       watch: watchPage({ ...watched, keys: checkKeys }),
     },
   });

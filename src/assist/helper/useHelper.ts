@@ -4,7 +4,7 @@ import { fromPromise, type ActorRefFrom } from 'xstate';
 import * as z from 'zod';
 import { helperMachine } from '#machines/assist/helperMachine.ts';
 import { assistCalls } from '#machines/service/assist/assistCalls.ts';
-import { line } from '#src/assist/socketOf.ts';
+import { lineBy } from '#src/assist/socketOf.ts';
 import type { Client } from '#src/service/client.ts';
 import { useApplication } from '#src/shell/application.ts';
 import { readStored } from '#src/shell/readStored.ts';
@@ -43,6 +43,6 @@ const provided = (client: Client) =>
       endHelp: fromPromise<unknown, { readonly assist: string }>(({ input }) =>
         client.call(assistCalls.endHelp, { params: input, body: {} }),
       ),
-      line,
+      line: lineBy(client),
     },
   });

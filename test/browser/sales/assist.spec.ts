@@ -185,8 +185,49 @@ test('an agent shows the form of a vehicle, goes on after a line that broke, and
   await context.close();
 });
 
-test('where the network lets no socket through, that is said', async ({ report, page }) => {
-  await page.routeWebSocket(/\/rest\/assist\//, (line) => line.close({ code: 1001 }));
+const shutSockets = (page: Page) =>
+  page.routeWebSocket(/\/rest\/assist\//, (line) => line.close({ code: 1001 }));
+
+test('where the network lets no socket through, a page is shown and pointed at by calls', async ({
+  report,
+  page,
+  browser,
+}) => {
+  const { say } = report;
+  const said: string[] = [];
+  await shutSockets(page);
+  page.on('request', (request) => {
+    if (request.url().endsWith('/line')) said.push(request.postData() ?? '');
+  });
+  await openAt(report, 'reporter');
+  await report.moreOptions();
+  await report.button('common:action.assist').click();
+  const code = await agree(report);
+  const { helper, context } = await helperIn(browser, page);
+  await shutSockets(helper.page);
+  await join(helper, code);
+  const email = panelOf(helper).getByRole('button', { name: say('fields:reporter.email.label') });
+  await expect(email).toHaveAccessibleName(new RegExp(say('assist:helper.state.EMPTY')));
+  await field(report, 'reporter.email').fill(`${canary}@example.com`);
+  await expect(email).toHaveAccessibleName(new RegExp(say('assist:helper.state.ANSWERED')));
+  await email.click();
+  await expect(bandOf(report)).toContainText(
+    say('assist:band.points', { helper: 'Hana Helpdesková', field: say('fields:reporter.email.label') }),
+  );
+  await expectAccessible(page);
+  await bandOf(helper)
+    .getByRole('button', { name: say('assist:band.end') })
+    .click();
+  await expect(bandOf(report)).toContainText(say('assist:ended.HELPER'));
+  expect(said.filter((one) => one.includes('"seen"')).length).toBeGreaterThan(1);
+  expect(said.join('\n')).not.toMatch(new RegExp(canary, 'i'));
+  await context.close();
+});
+
+test('where nothing passes, that is said', async ({ report, page, complaints }) => {
+  complaints.expect(/ERR_FAILED/);
+  await shutSockets(page);
+  await page.route(/\/rest\/assist\/[^/]+\/line$/, (route) => route.abort());
   await openAt(report, 'reporter');
   await report.moreOptions();
   await report.button('common:action.assist').click();

@@ -102,7 +102,7 @@ const letIn: Readonly<Record<string, readonly Who[]>> = {
 };
 
 /** Calls that anybody makes, or that are about who makes them. */
-const ofAnybody = ['addTraffic', 'salesVisitor', 'askForHelp', 'endHelp'];
+const ofAnybody = ['addTraffic', 'salesVisitor', 'askForHelp', 'askLine', 'endHelp'];
 
 const areas = /^\/rest\/(?:client|look|report|chat|speed|sales|assist|operations|traffic|flow|draft\/lock)\b/;
 const called = Object.entries(contract).filter(
