@@ -27,9 +27,12 @@ export const Credits = z.object({
   available: z.number().optional().describe('In korunas.'),
 });
 
+const NamedVehicle = z.object({ name: z.string(), registrationNumber: z.string().optional() });
+export type NamedVehicle = z.infer<typeof NamedVehicle>;
+
 export const AboutPolicy = z.object({
   known: KnownOfPolicy,
-  vehicle: z.object({ name: z.string(), registrationNumber: z.string().optional() }),
+  vehicle: NamedVehicle,
   losses: Losses,
   credits: Credits,
 });
@@ -80,6 +83,7 @@ export const policyCalls = {
     answer: z.object({
       isOwn: z.boolean().describe('One cares for the client; else for the policy besides whoever does.'),
       registered: ClientPolicy.optional(),
+      vehicles: z.array(NamedVehicle).optional().describe('Of a fleet: what it insures, by the register.'),
       filledIn: AboutPolicy.extend({
         version: z.int(),
         record: PolicyRecord,

@@ -1,7 +1,7 @@
 import { today as dayOf } from '#machines/claim/clock.ts';
 import { Failure } from '#machines/calls/failures.ts';
 import { rolesOf } from '#machines/sales/policy/storedPolicy.ts';
-import { policyCalls as calls } from '#machines/service/sales/policyCalls.ts';
+import { policyCalls as calls, type NamedVehicle } from '#machines/service/sales/policyCalls.ts';
 import type { ClientParameters } from '#server/clients/clientParameters.ts';
 import { careOf, lookerOf } from '#server/clients/looker.ts';
 import { lookingBy, writeLook } from '#server/clients/looks.ts';
@@ -11,11 +11,12 @@ import type { KnownOfPolicy } from '#machines/service/sales/policyRecord.ts';
 import { seenPolicies } from '#server/clients/tellFound.ts';
 import { getVehicle } from '#server/clients/vehicles/readVehicles.ts';
 import { routeOf, type App } from '#server/http/route.ts';
+import type { RegisteredPolicy } from '#server/store/registered.ts';
 import type { Queries } from '#server/store/tables.ts';
 import { transact } from '#server/store/transact.ts';
 import { knownOf, namedVehicle } from './aboutPolicy.ts';
 import { arrangerOf } from './agents.ts';
-import { registeredPolicies } from './listPolicies.ts';
+import { registeredPolicies, vehiclesOf } from './listPolicies.ts';
 import { lossesOf } from './losses.ts';
 import { namedIn } from './roles.ts';
 
@@ -29,7 +30,7 @@ export function recordOfPolicy(app: App, { db, now, sessions, systems }: ClientP
     handler: async (request) => {
       const looking = lookingBy(request, lookerOf(sessions, request), now());
       const { policy: id } = request.params;
-      const { client, registered, stored, vehicle, isOwn } = await transact(db, async (trx) => {
+      const { client, registered, fleet, stored, vehicle, isOwn } = await transact(db, async (trx) => {
         const { client: own, right } = await getReadClient(trx, looking, request.params.client);
         await writeLook(trx, looking, { action: 'OPEN', client: own.id, fields: ['policy'] });
         const found = await findPolicy(trx, own.id, id);
@@ -39,15 +40,18 @@ export function recordOfPolicy(app: App, { db, now, sessions, systems }: ClientP
           const insured = await getVehicle(trx, own.id, row.vehicleId);
           return { client: own, isOwn: right === 'OWN', stored: row, vehicle: insured.record };
         }
-        const policies = await registeredPolicies(
-          trx,
-          own,
-          seenPolicies(looking.looker, right, own),
-          dayOf(),
-        );
-        return { client: own, isOwn: right === 'OWN', registered: policies.find((one) => one.id === id) };
+        const seen = seenPolicies(looking.looker, right, own);
+        const policies = await registeredPolicies(trx, own, seen, dayOf());
+        const shown = policies.find((one) => one.id === id);
+        const vehicles = shown?.fleet
+          ? await fleetOf(
+              trx,
+              seen.filter(({ policyNumber }) => policyNumber === shown.policyNumber),
+            )
+          : undefined;
+        return { client: own, isOwn: right === 'OWN', registered: shown, fleet: vehicles };
       });
-      if (registered) return { registered, isOwn };
+      if (registered) return { registered, isOwn, ...(fleet && { vehicles: fleet }) };
       if (!stored) throw new Failure('404');
       const { record, version, status, savedBy, savedAt } = stored;
       const { credits } = await arrangerOf({ db, systems }, looking.looker);
@@ -69,6 +73,18 @@ export function recordOfPolicy(app: App, { db, now, sessions, systems }: ClientP
       };
     },
   });
+}
+
+/** The vehicles of policies of the register, in the order of their plates. */
+async function fleetOf(trx: Queries, policies: readonly RegisteredPolicy[]): Promise<NamedVehicle[]> {
+  return [...(await vehiclesOf(trx, policies)).values()]
+    .map(({ vehicleLabel, registrationNo }) => ({
+      name: vehicleLabel,
+      ...(registrationNo && { registrationNumber: registrationNo }),
+    }))
+    .toSorted(({ registrationNumber: one = '' }, { registrationNumber: other = '' }) =>
+      one < other ? -1 : 1,
+    );
 }
 
 /** What of a policy is told to who only shares it: nothing of other policies of its holder, nor when they were born. */

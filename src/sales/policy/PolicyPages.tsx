@@ -70,11 +70,12 @@ const OpenedOne = ({
   const title = t('title.policy');
   return (
     <Coming block={block} title={title}>
-      {({ isOwn, registered, filledIn }) => {
+      {({ isOwn, registered, vehicles, filledIn }) => {
         if (registered)
           return (
             <RegisteredPolicyPage
               policy={registered}
+              vehicles={vehicles}
               others={<Presence {...{ client, page: 'policy', record: policy }} />}
               onBack={() => actor.send({ type: 'GO', page: 'client', client })}
               onDiscounts={

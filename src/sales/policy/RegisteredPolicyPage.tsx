@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { writeDate } from '#machines/claim/checks/date.ts';
 import { today } from '#machines/claim/clock.ts';
 import type { ClientPolicy } from '#machines/service/clients.ts';
+import type { NamedVehicle } from '#machines/service/sales/policyCalls.ts';
 import { DiscountedLine } from '#machines/service/sales/discountRecord.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Button } from '#src/layout/Button.tsx';
@@ -11,9 +12,12 @@ import { Notice } from '#src/layout/Notice.tsx';
 import { Ways } from '#src/layout/Ways.tsx';
 import styles from '#src/sales/client/Blocks.module.css';
 import { insuredOf, lineOf, premiumOf, statusOf } from '#src/sales/client/policyWords.ts';
+import { Fleet } from './Fleet.tsx';
 
 interface Props {
   readonly policy: ClientPolicy;
+  /** What it insures, where that is a fleet. */
+  readonly vehicles: readonly NamedVehicle[] | undefined;
   /** Who else is at it. */
   readonly others: ReactNode;
   readonly onBack: () => void;
@@ -22,7 +26,7 @@ interface Props {
 }
 
 /** A policy of the register, which is shown and not changed here. */
-export const RegisteredPolicyPage = ({ policy, others, onBack, onDiscounts }: Props) => {
+export const RegisteredPolicyPage = ({ policy, vehicles, others, onBack, onDiscounts }: Props) => {
   const { t, language } = useTexts('clients');
   const { t: record } = useTexts('clientRecord');
   const { policyNumber, line, validFrom } = policy;
@@ -49,6 +53,7 @@ export const RegisteredPolicyPage = ({ policy, others, onBack, onDiscounts }: Pr
             </div>
           ))}
         </dl>
+        {vehicles ? <Fleet vehicles={vehicles} /> : null}
         {onDiscounts && DiscountedLine.safeParse(line).success ? (
           <Ways>
             <Button onClick={onDiscounts}>{record('title.discount')}</Button>

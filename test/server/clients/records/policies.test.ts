@@ -226,6 +226,19 @@ describe('a policy of a client', () => {
   });
 });
 
+test('a policy of a fleet tells by its number what the register insures by it, in the order of plates', async () => {
+  const fleet = await idOf(karel, '99001047');
+  const { policies } = await karel.call(clientCalls.policiesOfClient, { params: { client: fleet } });
+  const { id = '' } = policies.find(({ policyNumber }) => policyNumber === '4400110387') ?? {};
+  const { vehicles = [] } = await karel.call(calls.recordOfPolicy, { params: { client: fleet, policy: id } });
+  expect(vehicles).toHaveLength(24);
+  expect([vehicles[0], vehicles.at(-1)]).toMatchObject([
+    { registrationNumber: '7QW0108' },
+    { registrationNumber: '7QW0131' },
+  ]);
+  expect(vehicles[0]?.name).not.toBe('');
+});
+
 test('a policy that an agent shares with another one is shown to them, and no other of that client', async () => {
   const emil = await idOf(karel, '7612249557');
   const listed = await karel.call(clientCalls.policiesOfClient, { params: { client: emil } });
