@@ -110,8 +110,21 @@ export interface RegisteredVehicle {
   readonly selfInspectionAuthorized: boolean;
   readonly vehicleSort?: { readonly code: VehicleSortCode };
   readonly fuel?: string;
+  /** What its certificate says, as far as the register has it. */
+  readonly technical?: RegisteredTechnical;
   /** Why it is no vehicle to be insured. */
   readonly registerState?: 'SCRAPPED' | 'EXPORTED' | 'STOLEN';
+}
+
+/** What the certificate of a vehicle says: D.2, S.1, P.1 in cm³, F.2 in kg, B. */
+interface RegisteredTechnical {
+  /** As the form of a vehicle calls it: HATCHBACK, ESTATE and so on. */
+  readonly body?: string;
+  readonly doors?: number;
+  readonly seats?: number;
+  readonly engineCapacity?: number;
+  readonly maxWeight?: number;
+  readonly firstRegistration?: string;
 }
 
 /** An answer of a register as it is noted; nothing where there is none. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { call } from '#machines/service/call.ts';
 import { VehicleSortCode } from '#machines/claim/codes/vehicleSort.ts';
-import { VehicleFuel, VehicleRecord } from './vehicleRecord.ts';
+import { CarBody, VehicleFuel, VehicleRecord } from './vehicleRecord.ts';
 
 const ClientParams = z.object({ client: z.uuid() });
 const VehicleParams = ClientParams.extend({ vehicle: z.uuid() });
@@ -26,6 +26,12 @@ export const vehicleCalls = {
           model: z.string(),
           type: VehicleSortCode,
           fuel: VehicleFuel,
+          body: CarBody,
+          door: z.int(),
+          seatCount: z.int(),
+          engineCapacity: z.int(),
+          weight: z.int(),
+          startDate: z.iso.date(),
         })
         .partial()
         .optional(),

@@ -1,6 +1,6 @@
 import { Failure } from '#machines/calls/failures.ts';
 import { vehicleCalls as calls, type DecodedVehicle } from '#machines/service/sales/vehicleCalls.ts';
-import { VehicleFuel } from '#machines/service/sales/vehicleRecord.ts';
+import { CarBody, VehicleFuel } from '#machines/service/sales/vehicleRecord.ts';
 import type { ClientParameters } from '#server/clients/clientParameters.ts';
 import { lookerOf } from '#server/clients/looker.ts';
 import { routeOf, type App } from '#server/http/route.ts';
@@ -35,6 +35,8 @@ export const decodedBy = (systems: Systems, vin: string): Promise<DecodedVehicle
       // The register writes the make first.
       const [make = '', ...model] = found.vehicleLabel.split(' ');
       const fuel = VehicleFuel.safeParse(found.fuel).data;
+      const { body, doors, seats, engineCapacity, maxWeight, firstRegistration } = found.technical ?? {};
+      const known = CarBody.safeParse(body).data;
       return {
         outcome: 'FOUND',
         car: {
@@ -42,6 +44,12 @@ export const decodedBy = (systems: Systems, vin: string): Promise<DecodedVehicle
           model: model.join(' '),
           ...(found.vehicleSort && { type: found.vehicleSort.code }),
           ...(fuel && { fuel }),
+          ...(known && { body: known }),
+          ...(doors !== undefined && { door: doors }),
+          ...(seats !== undefined && { seatCount: seats }),
+          ...(engineCapacity !== undefined && { engineCapacity }),
+          ...(maxWeight !== undefined && { weight: maxWeight }),
+          ...(firstRegistration !== undefined && { startDate: firstRegistration }),
         },
       };
     },

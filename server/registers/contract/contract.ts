@@ -1,5 +1,5 @@
 /** The contract with registers that this service speaks. Within one first number there are additions only. */
-export const contractVersion = '1.1';
+export const contractVersion = '1.2';
 
 /** What goes with every question. */
 export const contractHeaders = {

@@ -3,6 +3,7 @@ import { PolicyCountry } from '#machines/claim/codes/currency.ts';
 import { VehicleSortCode } from '#machines/claim/codes/vehicleSort.ts';
 import { PersonKind, PersonType, RequestStatus, VehicleKind } from '#machines/claim/enums.ts';
 import type { RepairShop } from '#machines/service/repairShops.ts';
+import { CarBody } from '#machines/service/sales/vehicleRecord.ts';
 import { LossKind } from '#machines/service/sales/policyRecord.ts';
 import type {
   AddressPoint,
@@ -47,6 +48,17 @@ export const Vehicle: z.core.$ZodType<RegisteredVehicle> = z.object({
     .describe('Whether its damage may be inspected by the reporter alone.'),
   vehicleSort: z.object({ code: VehicleSortCode }).exactOptional(),
   fuel: text.exactOptional(),
+  technical: z
+    .object({
+      body: text.describe(`One of ${CarBody.options.join(', ')}; others are ignored.`).exactOptional(),
+      doors: z.int().exactOptional(),
+      seats: z.int().exactOptional(),
+      engineCapacity: z.int().describe('In cm³.').exactOptional(),
+      maxWeight: z.int().describe('The largest that is permitted, in kg.').exactOptional(),
+      firstRegistration: Day.exactOptional(),
+    })
+    .describe('What its certificate says. It fills in the form of a vehicle.')
+    .exactOptional(),
   registerState: z
     .enum(['SCRAPPED', 'EXPORTED', 'STOLEN'])
     .exactOptional()

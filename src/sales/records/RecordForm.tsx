@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type KeyboardEvent } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSelector } from '@xstate/react';
 import type { Opened } from '#machines/sales/records/openedRecord.ts';
 import { controlFor } from '#machines/flow/question.ts';
@@ -58,29 +58,39 @@ export const RecordForm = ({ actor, kind, base, typed, memory, mayWrite }: Props
     // Once, for what was typed before this form stood.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-  const saveByKeys = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (!mayWrite || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    document.forms.namedItem(form.id)?.requestSubmit();
-  };
+  useSaveByKeys(form.id, mayWrite);
   return (
-    <div role="presentation" onKeyDown={saveByKeys}>
-      <FormFrame form={form}>
-        {kind.before?.(base)}
-        <RecordFields
-          view={view}
-          isReadOnly={!mayWrite}
-          ahead={kind.ahead?.(base)}
-          instead={kind.instead?.(base)}
-          below={kind.below?.(base)}
-        />
-        {kind.beside}
-        {mayWrite ? (
-          <ActionBar label={base.version === 0 ? kind.create : kind.save} isBusy={isBusy}>
-            <span role="status">{t(isSaved ? 'saved' : 'action.saveKeys')}</span>
-          </ActionBar>
-        ) : null}
-      </FormFrame>
-    </div>
+    <FormFrame form={form}>
+      {kind.before?.(base)}
+      <RecordFields
+        view={view}
+        isReadOnly={!mayWrite}
+        ahead={kind.ahead?.(base)}
+        instead={kind.instead?.(base)}
+        below={kind.below?.(base)}
+      />
+      {kind.beside}
+      {mayWrite ? (
+        <ActionBar label={base.version === 0 ? kind.create : kind.save} isBusy={isBusy}>
+          <span role="status">{t(isSaved ? 'saved' : 'action.saveKeys')}</span>
+        </ActionBar>
+      ) : null}
+    </FormFrame>
   );
+};
+
+/** Ctrl+Enter saves a form from within it, and from the heading that somebody arrives at. */
+const useSaveByKeys = (id: string, mayWrite: boolean): void => {
+  useEffect(() => {
+    const save = (event: KeyboardEvent): void => {
+      if (!mayWrite || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      const form = document.forms.namedItem(id);
+      const at = event.target instanceof Element ? event.target : undefined;
+      if (!form || !at || !(form.contains(at) || at.matches('h1, body'))) return;
+      event.preventDefault();
+      form.requestSubmit();
+    };
+    document.addEventListener('keydown', save);
+    return () => document.removeEventListener('keydown', save);
+  }, [id, mayWrite]);
 };

@@ -6,6 +6,7 @@ import { VehicleRecord } from '#machines/service/sales/vehicleRecord.ts';
 import { i18n } from '#src/i18n/i18n.ts';
 import { recordView, type RecordKind } from '#src/sales/records/recordView.ts';
 import { DoorsOfBody } from './DoorsOfBody.tsx';
+import { StartsAtVin } from './StartsAtVin.tsx';
 import { VehicleOfRegister } from './VehicleOfRegister.tsx';
 import { YearsOfModel } from './YearsOfModel.tsx';
 import type { VehiclePorts } from './vehiclePorts.ts';
@@ -20,6 +21,7 @@ export const vehicleKind = (ports: VehiclePorts): RecordKind => ({
     const record = VehicleRecord.parse(base.record);
     return recordView({ page: vehicleForm, record, detail: record, stored: storedVehicle });
   },
+  before: ({ version }) => (version === 0 ? <StartsAtVin /> : null),
   below: () => ({
     vehicle: (
       <>

@@ -86,6 +86,38 @@ test('the register fills in what is not answered yet, and says what it knows', a
   expect(screen.getByLabelText<HTMLInputElement>('Benzin').checked).toBe(true);
 });
 
+test('the register fills in what the certificate says, but what is answered already', async () => {
+  const { user } = await given(
+    { car: { seatCount: 4 } },
+    {
+      outcome: 'FOUND',
+      car: {
+        manufacturer: { code: 'HYUNDAI', name: 'Hyundai' },
+        model: 'i30',
+        type: 'A',
+        fuel: 'PETROL',
+        body: 'HATCHBACK',
+        door: 5,
+        seatCount: 5,
+        engineCapacity: 1482,
+        weight: 1850,
+        startDate: '2022-03-01',
+      },
+    },
+  );
+  await user.type(box('car.vin') ?? document.body, 'TMAZZZBBZN5000105');
+  await waitFor(() => expect(box('car.door')?.value).toBe('5'));
+  expect(
+    ['car.type', 'car.startDate', 'car.seatCount', 'car.engineCapacity', 'car.weight'].map(
+      (path) => box(path)?.value,
+    ),
+  ).toEqual(['A', '2022-03-01', '4', '1482', '1850']);
+  expect(screen.getByLabelText<HTMLInputElement>('Hatchback').checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /První registrace/ }).value).toBe(
+    '01.03.2022',
+  );
+});
+
 test('a vehicle that is gone is not saved', async () => {
   const { user, saved } = await given(car, { outcome: 'GONE' });
   await user.click(screen.getByRole('button', { name: 'Uložit' }));

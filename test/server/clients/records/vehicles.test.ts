@@ -46,12 +46,15 @@ const another = () => ({ car: { ...car.car, vin: `TMBZZZ3VZR4000${serials.next++
 const decoded = (vin: string) => karel.call(calls.decodeVehicle, { body: { vin } });
 
 describe('a vehicle of a client', () => {
-  test('begins with nothing, and that of a company with its business', async () => {
+  test('begins with compulsory insurance, and that of a company with its business', async () => {
     const firm = await idOf(karel, '99001004');
     const begun = await Promise.all(
       [client, firm].map((one) => karel.call(calls.beginVehicle, { params: { client: one } })),
     );
-    expect(begun).toEqual([{ record: {} }, { record: { car: { usage: 'BUSINESS' } } }]);
+    expect(begun).toEqual([
+      { record: { car: { compulsoryInsurance: true } } },
+      { record: { car: { compulsoryInsurance: true, usage: 'BUSINESS' } } },
+    ]);
     expect((await olga.ask(calls.beginVehicle, { params: { client } })).status).toBe(403);
   });
 
@@ -177,7 +180,18 @@ describe('the register of vehicles', () => {
   test('tells what a vehicle is by its VIN, and nothing of who has it', async () => {
     expect(await decoded('TMBZZZ3VZR4000101')).toEqual({
       outcome: 'FOUND',
-      car: { manufacturer: { code: 'SKODA', name: 'Škoda' }, model: 'Octavia', type: 'A', fuel: 'PETROL' },
+      car: {
+        manufacturer: { code: 'SKODA', name: 'Škoda' },
+        model: 'Octavia',
+        type: 'A',
+        fuel: 'PETROL',
+        body: 'ESTATE',
+        door: 5,
+        seatCount: 5,
+        engineCapacity: 1498,
+        weight: 1990,
+        startDate: '2024-03-11',
+      },
     });
     expect(await decoded('TMBZZZ3VZR4999999')).toEqual({ outcome: 'NOT_FOUND' });
   });
