@@ -36,19 +36,24 @@ const longestWait = 16 * second;
 /** So often it is tried where nothing was ever heard, and where something was: about a minute. */
 const most = { first: 3, again: 7 };
 
-/** The types, sockets, guards and actions of a line. */
-const lineSetup = setup({
+/** The line that a socket opens: by calls where sockets do not pass. */
+export interface LineOpened {
+  readonly assist: string;
+  readonly asks: boolean;
+}
+
+/**
+ * The socket of a help, opened again when it breaks; where none opens any more, what is new is asked for instead. It says what it hears,
+ * and ends where nothing more can be heard.
+ */
+export const lineMachine = setup({
   types: typesOf<{
     input: Pick<LineContext, 'assist' | 'chance'>;
     context: LineContext;
     events: LineEvent | SayOnLine;
     output: LineOutcome;
   }>(),
-  actors: {
-    socket: fromCallback<SayOnLine, { readonly assist: string }>(() => {}),
-    /** The same by calls. */
-    calls: fromCallback<SayOnLine, { readonly assist: string }>(() => {}),
-  },
+  actors: { socket: fromCallback<SayOnLine, LineOpened>(() => {}) },
   delays: {
     backOff: ({ context: { lost, chance } }) => {
       const wait = Math.min(longestWait, second * 2 ** Math.max(0, lost - 1));
@@ -57,8 +62,8 @@ const lineSetup = setup({
   },
   guards: {
     isRefused: (_, { code }: { code: number }) => code === lineCloses.refused,
-    isHopeless: ({ context: { lost, wasUp } }) => lost + 1 >= (wasUp ? most.again : most.first),
-    asks: ({ context }) => context.asks,
+    isShut: ({ context }) => !context.asks && isHopeless(context),
+    isHopeless: ({ context }) => isHopeless(context),
   },
   actions: {
     countLost: assign({ lost: ({ context }) => context.lost + 1 }),
@@ -68,61 +73,46 @@ const lineSetup = setup({
     tellLine: sendParent((_, { isUp }: { isUp: boolean }) => ({ type: 'LINE', isUp })),
     tellNews: sendParent((_, { news }: { news: LineNews }) => ({ type: 'NEWS', news })),
   },
-});
-
-/** What a line does while it hears something. */
-const talking = lineSetup.createStateConfig({
-  initial: 'connecting',
-  states: {
-    connecting: { on: { OPENED: { target: 'up', actions: 'noteUp' } } },
-    up: {
-      entry: { type: 'tellLine', params: { isUp: true } },
-      exit: { type: 'tellLine', params: { isUp: false } },
-      on: {
-        SAY: { actions: 'say' },
-        SAID: { actions: { type: 'tellNews', params: ({ event }) => event } },
-      },
-    },
-  },
-});
-
-/**
- * The socket of a help, opened again when it breaks; where none opens any more, what is new is asked for instead. It says what it hears,
- * and ends where nothing more can be heard.
- */
-export const lineMachine = lineSetup.createMachine({
+}).createMachine({
   id: 'line',
   context: ({ input }) => ({ ...input, lost: 0, wasUp: false, asks: false }),
   initial: 'connected',
   output: ({ event, context }) => outcomeOf(event, context.wasUp),
   states: {
     connected: {
-      invoke: { src: 'socket', id: 'socket', input: ({ context }) => ({ assist: context.assist }) },
-      ...talking,
-      on: {
-        CLOSED: [
-          { guard: { type: 'isRefused', params: ({ event }) => event }, target: 'refused' },
-          { guard: 'isHopeless', target: 'asking', actions: 'askFromNow' },
-          { target: 'reconnecting', actions: 'countLost' },
-        ],
+      invoke: {
+        src: 'socket',
+        id: 'socket',
+        input: ({ context: { assist, asks } }) => ({ assist, asks }),
       },
-    },
-    asking: {
-      invoke: { src: 'calls', id: 'socket', input: ({ context }) => ({ assist: context.assist }) },
-      ...talking,
+      initial: 'connecting',
       on: {
         CLOSED: [
           { guard: { type: 'isRefused', params: ({ event }) => event }, target: 'refused' },
+          { guard: 'isShut', target: 'connected', reenter: true, actions: 'askFromNow' },
           { guard: 'isHopeless', target: 'shut' },
           { target: 'reconnecting', actions: 'countLost' },
         ],
       },
+      states: {
+        connecting: { on: { OPENED: { target: 'up', actions: 'noteUp' } } },
+        up: {
+          entry: { type: 'tellLine', params: { isUp: true } },
+          exit: { type: 'tellLine', params: { isUp: false } },
+          on: {
+            SAY: { actions: 'say' },
+            SAID: { actions: { type: 'tellNews', params: ({ event }) => event } },
+          },
+        },
+      },
     },
-    reconnecting: { after: { backOff: [{ guard: 'asks', target: 'asking' }, { target: 'connected' }] } },
+    reconnecting: { after: { backOff: 'connected' } },
     refused: { type: 'final', output: 'REFUSED' },
     shut: { type: 'final' },
   },
 });
+
+const isHopeless = ({ lost, wasUp }: LineContext): boolean => lost + 1 >= (wasUp ? most.again : most.first);
 
 /** What its last state says; where that says nothing, it depends on whether anything was ever heard. */
 const outcomeOf = (event: unknown, wasUp: boolean): LineOutcome => {

@@ -114,7 +114,7 @@ export function openLines(store: Store, { mayBeSeen, mayBePointedAt }: Catalogue
     const line: Line = { ...whose, wire: { kind: 'mailbox', mailbox, left }, isOpen: false };
     lines.add(line);
     comes();
-    mailbox.then(() => come(line));
+    mailbox.inOrder(() => come(line));
     return { line, mailbox };
   };
   const forgetLeft = async (): Promise<void> => {
@@ -155,9 +155,9 @@ export function openLines(store: Store, { mayBeSeen, mayBePointedAt }: Catalogue
     ask: async (whose, say, { come: comes, left }) => {
       const { line, mailbox } = mailboxOf(whose) ?? newMailbox(whose, comes, left);
       mailbox.ask(now().getTime());
-      if (say && !mailbox.isTooMuch()) mailbox.then(() => pass(line, say));
+      if (say && !mailbox.isTooMuch()) mailbox.inOrder(() => pass(line, say));
       // What has been begun is done before.
-      await new Promise<void>((resolve) => mailbox.then(resolve));
+      await new Promise<void>((resolve) => mailbox.inOrder(resolve));
       const news = mailbox.empty();
       if (news.some(({ kind }) => kind === 'ended')) {
         forget(line);

@@ -7,7 +7,7 @@ export interface Mailbox {
   /** What it has not been told yet, of each kind the last, so that it is never more than a page. */
   readonly empty: () => readonly LineNews[];
   /** Does each work after the one before. */
-  readonly then: ReturnType<typeof inTurn>;
+  readonly inOrder: ReturnType<typeof inTurn>;
   /** True once it says too much. */
   readonly isTooMuch: () => boolean;
   /** It was asked for now. */
@@ -33,7 +33,7 @@ export function createMailbox(now: number): Mailbox {
       news.clear();
       return all;
     },
-    then: inTurn(),
+    inOrder: inTurn(),
     isTooMuch: countMessages(),
     ask: (at) => {
       askedAt = at;

@@ -3,7 +3,12 @@ import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { catalogueOf } from '#machines/assist/catalogue.ts';
 import { helpedMachine, type TellAll } from '#machines/assist/helpedMachine.ts';
 import { helperMachine } from '#machines/assist/helperMachine.ts';
-import { lineMachine, type LineEvent, type SayOnLine } from '#machines/assist/lineMachine.ts';
+import {
+  lineMachine,
+  type LineEvent,
+  type LineOpened,
+  type SayOnLine,
+} from '#machines/assist/lineMachine.ts';
 import { Failure } from '#machines/calls/failures.ts';
 import { vehicleFlow } from '#machines/sales/vehicle/vehicleForm.ts';
 import type { AskedHelp, AssistState, LineSaying } from '#machines/service/assist/assistCalls.ts';
@@ -23,16 +28,19 @@ const seen: Seen = { flow: catalogue.flow, page, fields: [{ ...vin, state: 'EMPT
 const sockets = () => {
   const all: { kind: 'socket' | 'calls'; tell: (event: LineEvent) => void; isClosed: boolean }[] = [];
   const said: LineSaying[] = [];
-  const opened = (kind: 'socket' | 'calls') =>
-    fromCallback<SayOnLine, { readonly assist: string }>(({ sendBack, receive }) => {
-      const one = { kind, tell: (event: LineEvent) => sendBack(event), isClosed: false };
-      all.push(one);
-      receive(({ saying }) => said.push(saying));
-      return () => {
-        one.isClosed = true;
-      };
-    });
-  const line = lineMachine.provide({ actors: { socket: opened('socket'), calls: opened('calls') } });
+  const line = lineMachine.provide({
+    actors: {
+      socket: fromCallback<SayOnLine, LineOpened>(({ sendBack, receive, input: { asks } }) => {
+        const tell = (event: LineEvent) => sendBack(event);
+        const one = { kind: asks ? ('calls' as const) : ('socket' as const), tell, isClosed: false };
+        all.push(one);
+        receive(({ saying }) => said.push(saying));
+        return () => {
+          one.isClosed = true;
+        };
+      }),
+    },
+  });
   const tell = (event: LineEvent) => all.at(-1)?.tell(event);
   const state = (one: AssistState) => tell({ type: 'SAID', news: { kind: 'state', state: one } });
   return { all, said, line, tell, state };
