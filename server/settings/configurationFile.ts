@@ -6,7 +6,7 @@ import { flows } from '#machines/flows/index.ts';
 import { innermost } from '#machines/subject/schema.ts';
 import { Configuration } from '#machines/service/configuration.ts';
 import { problemsOfLanes } from '#machines/service/lanes/eventLane.ts';
-import { hoursIn } from '#machines/service/sales/helpdeskHours.ts';
+import { hoursIn } from '#machines/service/assist/helpdeskHours.ts';
 import { configured, defaultConfiguration } from './defaultConfiguration.ts';
 import { readValues, unknownName, unusable, type Values } from './settingsFile.ts';
 

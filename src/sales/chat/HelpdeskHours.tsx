@@ -1,4 +1,4 @@
-import { hoursIn, opensAfter } from '#machines/service/sales/helpdeskHours.ts';
+import { hoursIn, opensAfter } from '#machines/service/assist/helpdeskHours.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { useApplication } from '#src/shell/application.ts';
@@ -14,13 +14,14 @@ export const HelpdeskHours = ({ at }: Props) => {
   const { helpdeskHours = '' } = useApplication().configuration;
   const hours = hoursIn(helpdeskHours) ?? [];
   if (hours.length === 0) return null;
+  const dayOf = (day: number) => t(`chat.day.${week[day - 1] ?? 1}`);
   const daysOf = (days: readonly number[]) => {
     const group = groups[days.join('')];
     return group
       ? t(`chat.days.${group}`)
       : listed(
           language,
-          days.map((day) => t(`chat.day.${day}`)),
+          days.map((day) => dayOf(day)),
         );
   };
   const spans = hours.map(({ days, from, to }) =>
@@ -32,7 +33,7 @@ export const HelpdeskHours = ({ at }: Props) => {
       {t('chat.hours', { hours: listed(language, spans) })}{' '}
       {next
         ? t('chat.again', {
-            day: next.inDays < 2 ? t(`chat.${near[next.inDays] ?? 'today'}`) : t(`chat.day.${next.day}`),
+            day: next.inDays < 2 ? t(`chat.${near[next.inDays] ?? 'today'}`) : dayOf(next.day),
             from: hourOf(next.from),
           })
         : null}
@@ -45,6 +46,7 @@ const groups: Readonly<Record<string, 'WEEKDAYS' | 'WEEKEND' | 'DAILY'>> = {
   67: 'WEEKEND',
   1234567: 'DAILY',
 };
+const week = [1, 2, 3, 4, 5, 6, 7] as const;
 const near = ['today', 'tomorrow'] as const;
 
 /** `08:00` as it is said: 8. */

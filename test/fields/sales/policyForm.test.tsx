@@ -60,7 +60,17 @@ const given = async (
   ).start();
   const agent = () => Promise.resolve(found);
   const pick = pickMachine.provide({ actors: { findClients: fromPromise(() => Promise.resolve(leasing)) } });
-  const kind = policyKind({ agent, checks: agentChecksBy(agent), pick }, () => {});
+  const people = new Map<string, string>();
+  const kind = policyKind(
+    {
+      agent,
+      checks: agentChecksBy(agent),
+      pick,
+      found: people,
+      keepFound: (id, name) => void people.set(id, name),
+    },
+    () => {},
+  );
   render(
     <CodelistContext value={givenCache()}>
       <Suspense fallback="…">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hoursIn, opensAfter } from '#machines/service/sales/helpdeskHours.ts';
+import { hoursIn, opensAfter } from '#machines/service/assist/helpdeskHours.ts';
 
 const weekdays = [1, 2, 3, 4, 5];
 
