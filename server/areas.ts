@@ -190,6 +190,7 @@ export const listAreas: ListAreas = (options, parts) => {
       flows,
       codelists,
       defaultLanguage: configuration.defaultLanguage,
+      systems,
       fourEyes,
       documents,
       clamd: options.clamd,

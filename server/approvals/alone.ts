@@ -1,12 +1,17 @@
+import { isAlwaysByTwo } from '#machines/service/sales/clientActs.ts';
+import type { OperatorAct } from '#machines/service/sales/operatorActs.ts';
 import type { Queries } from '#server/store/tables.ts';
 import { findAsked, noteDecision, type AskedFor, type Operator } from './approvals.ts';
 
 /** Milliseconds within which somebody who did alone what two are to do says why. */
 const lasting = 24 * 60 * 60_000;
 
+/** False for what takes two at any hour: what a person asks of their reports, and that two clients become one. */
+export const mayAlone = (act: OperatorAct): boolean => !('reports' in act) && !isAlwaysByTwo(act);
+
 /**
- * Notes that whoever asked for something does it alone. Gives what it is; undefined where it waits no more, is somebody else's, or is what
- * a person asks of their reports, which takes two at any hour.
+ * Notes that whoever asked for something does it alone. Gives what it is; undefined where it waits no more, is somebody else's, or takes two at
+ * any hour.
  */
 export async function decideAlone(
   trx: Queries,
@@ -14,7 +19,7 @@ export async function decideAlone(
   { by, at }: { readonly by: Operator; readonly at: Date },
 ): Promise<AskedFor | undefined> {
   const asked = await findAsked(trx, id, at);
-  if (asked === undefined || asked.asked_by !== by.subject || 'reports' in asked.act) return undefined;
+  if (asked === undefined || asked.asked_by !== by.subject || !mayAlone(asked.act)) return undefined;
   await noteDecision(trx, id, { by, at, isApproved: true });
   return asked;
 }

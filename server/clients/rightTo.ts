@@ -1,5 +1,5 @@
 import type { ClientRight } from '#machines/service/clients.ts';
-import type { Protection } from '#server/store/clients/clientTables.ts';
+import type { Protection } from '#machines/service/sales/clientActs.ts';
 import { careOf, type Looker } from './looker.ts';
 
 /** What decides about the right to a client. */

@@ -1,7 +1,7 @@
 import { Failure } from '#machines/calls/failures.ts';
 import { isAtNight, type NightHours } from '#machines/service/sales/nightHours.ts';
 import { operationsCalls as calls } from '#machines/service/sales/operationsCalls.ts';
-import { decideAlone, listOwed, sayWhyAlone } from '#server/approvals/alone.ts';
+import { decideAlone, listOwed, mayAlone, sayWhyAlone } from '#server/approvals/alone.ts';
 import { decide, listAsked } from '#server/approvals/approvals.ts';
 import { removeErased } from '#server/dataSubjects/erasePerson.ts';
 import type { DocumentStore } from '#server/documents/documentStore.ts';
@@ -11,7 +11,7 @@ import type { Wake } from '#server/outgoing/wake.ts';
 import { requireFresh } from '#server/sessions/freshSignIn.ts';
 import { transact } from '#server/store/transact.ts';
 import { notingBy, operatorBy, watcherBy, type Operating } from './operators.ts';
-import { countOf, doneOf, fieldsOf, perform } from './perform.ts';
+import { countOf, doneOf, fieldsOf, looksOf, perform } from './perform.ts';
 import { eraseAsked, exportAsked } from './personRequests.ts';
 
 /** What is done where two have decided. */
@@ -52,7 +52,7 @@ export function approvalCalls(app: App, parameters: Approving): void {
             until: expires_at.toISOString(),
             isOwn: asked_by === watcher.subject,
             count: await countOf(trx, act, at),
-            mayAlone: asked_by === watcher.subject && !('reports' in act) && isAtNight(breakGlass, at),
+            mayAlone: asked_by === watcher.subject && mayAlone(act) && isAtNight(breakGlass, at),
           });
         const owed = (await listOwed(trx, at)).map((one) => ({
           id: one.id,
@@ -80,7 +80,8 @@ export function approvalCalls(app: App, parameters: Approving): void {
         const asked = await decide(trx, request.params.approval, { by: operator, at, isApproved });
         if (asked === undefined) return { outcome: doneOf(0), files: [] };
         const { act, words, asked_by: subject, asked_name: name } = asked;
-        await note(trx, { action: isApproved ? 'APPROVE' : 'DECLINE', fields: fieldsOf(act) });
+        for (const look of looksOf(act, { action: isApproved ? 'APPROVE' : 'DECLINE' }))
+          await note(trx, look);
         if (!isApproved) return { outcome: { outcome: 'DECLINED' as const, count: 0 }, files: [] };
         await requireFresh(trx, sessions.findOpen(request)?.id, at);
         const approving = { asked, by: operator, at };
@@ -106,7 +107,7 @@ export function approvalCalls(app: App, parameters: Approving): void {
       if (!isAtNight(breakGlass, at)) throw new Failure('403');
       const answer = await transact(db, async (trx) => {
         const asked = await decideAlone(trx, request.params.approval, { by: operator, at });
-        if (asked === undefined || 'reports' in asked.act) return doneOf(0);
+        if (asked === undefined || 'reports' in asked.act || !mayAlone(asked.act)) return doneOf(0);
         await requireFresh(trx, sessions.findOpen(request)?.id, at);
         const { act, words: reason } = asked;
         await note(trx, {

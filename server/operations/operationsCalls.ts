@@ -7,24 +7,26 @@ import type { AreaPlugin } from '#server/http/area.ts';
 import { listIncidents } from '#server/incidents/storedIncidents.ts';
 import { routeOf } from '#server/http/route.ts';
 import { transact } from '#server/store/transact.ts';
+import { isOfClients } from '#machines/service/sales/clientActs.ts';
+import { isAgentThere, type Agents } from './clientActs.ts';
 import { approvalCalls, type Approving } from './approvalCalls.ts';
 import { locks } from './locks.ts';
 import { notingBy, operatorBy, watcherBy } from './operators.ts';
-import { countOf, doneOf, fieldsOf, needsSecond, perform } from './perform.ts';
+import { countOf, doneOf, looksOf, needsSecond, perform } from './perform.ts';
 import { personCalls } from './personCalls.ts';
 import { readFailures } from './readFailures.ts';
 import { readFiles } from './readFiles.ts';
 import { readHealth, type Watched } from './readHealth.ts';
 import { readMessages } from './readMessages.ts';
 
-type Parameters = Approving & Watched & Drawing;
+type Parameters = Approving & Watched & Drawing & { readonly systems: Agents };
 
 /**
  * The calls of the operators' page, GET and POST below /rest/operations: operators, the helpdesk and auditors read, operators act. What
  * names reports, and each act, is on the trail in the transaction of its answer. 403 for anybody else.
  */
 export const operatorCalls: AreaPlugin<Parameters> = async (app, parameters) => {
-  const { db, now, sessions, fourEyes, wakeHandover, confirming } = parameters;
+  const { db, now, sessions, fourEyes, wakeHandover, confirming, systems } = parameters;
   const store = { db, now };
   locks(app, { ...store, sessions, fourEyes });
   personCalls(app, parameters);
@@ -99,10 +101,15 @@ export const operatorCalls: AreaPlugin<Parameters> = async (app, parameters) => 
       const operator = operatorBy(sessions, request);
       const note = noted(request, operator);
       const { act, words } = request.body;
+      if (isOfClients(act) && !(await isAgentThere(systems, act)))
+        return { outcome: 'NO_AGENT' as const, count: 0 };
       const answer = await transact(db, async (trx) => {
         const at = now();
-        await note(trx, { action: 'OPERATE', fields: fieldsOf(act), need: { reason: 'OTHER', words } });
-        if (needsSecond(act, await countOf(trx, act, at), fourEyes)) {
+        for (const look of looksOf(act, { action: 'OPERATE', need: { reason: 'OTHER', words } }))
+          await note(trx, look);
+        const count = await countOf(trx, act, at);
+        if (act.act === 'MERGE' && count === 0) return { outcome: 'NOT_ALIKE' as const, count };
+        if (needsSecond(act, count, fourEyes)) {
           await askApproval(trx, { act, words, by: operator, at });
           return { outcome: 'WAITS' as const, count: 0 };
         }

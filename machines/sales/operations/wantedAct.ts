@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { text } from '#machines/claim/fields/text.ts';
+import { ClientAct, Protection } from '#machines/service/sales/clientActs.ts';
 import { LiftReason, type LockedDraft } from '#machines/service/draftLocks.ts';
 import type { ListedMessage } from '#machines/service/sales/filesAndMessages.ts';
 import { IncidentFoundBy, IncidentService, type IncidentStep } from '#machines/service/sales/incidents.ts';
@@ -10,6 +11,7 @@ import {
   type PersonRequest,
 } from '#machines/service/sales/operatorActs.ts';
 import { PersonAsked } from '#machines/service/sales/personAsked.ts';
+import { must, mustBePresent } from '#machines/subject/issues/issue.ts';
 import type { Undelivered } from '#machines/service/sales/operationsCalls.ts';
 
 /** What an operator is about to do, before they say why. */
@@ -22,6 +24,7 @@ export type WantedAct =
   | { readonly act: 'INCIDENT' }
   | { readonly act: 'INCIDENT_STEP'; readonly incident: number; readonly step: IncidentStep }
   | { readonly act: 'WHY_ALONE'; readonly of: Pick<OwedReason, 'id'> }
+  | { readonly act: ClientAct['act'] }
   | { readonly act: PersonRequest['act'] };
 
 /** What is said of an incident that nobody has noted yet. */
@@ -33,11 +36,22 @@ interface SaidOfIncident {
   readonly incidentWords: string;
 }
 
+/** Why something is done about clients, and which: named by ids and by whom agents sign in as. */
+interface SaidOfClients {
+  readonly actWords: string;
+  readonly client?: string | undefined;
+  readonly into?: string | undefined;
+  readonly protection?: Protection | undefined;
+  readonly fromAgent?: string | undefined;
+  readonly agent?: string | undefined;
+}
+
 /**
  * What they say: why, of an entry by hand the number that the core gave it, what is noted of an incident, and of what a person asks whose
  * reports.
  */
 export type SaidOfAct =
+  | SaidOfClients
   | { readonly actWords: string; readonly coreNumber?: string | undefined }
   | SaidOfIncident
   | Pick<SaidOfIncident, 'incidentWords'>
@@ -57,6 +71,32 @@ const ofIncident: z.ZodType<SaidOfIncident> = z.object({
   incidentBegan: z.int().min(0).max(longestAgo),
   incidentWords: LiftReason,
 });
+const needs: Readonly<Record<ClientAct['act'], readonly (keyof SaidOfClients)[]>> = {
+  MERGE: ['client', 'into'],
+  PROTECT: ['client', 'protection'],
+  TAKE_OVER: ['client', 'agent'],
+  TAKE_OVER_ALL: ['fromAgent', 'agent'],
+};
+const anyClients: z.ZodType<SaidOfClients> = z.object({
+  actWords: LiftReason,
+  client: z.uuid().optional(),
+  into: z.uuid().optional(),
+  protection: Protection.optional(),
+  fromAgent: text(100).optional(),
+  agent: text(100).optional(),
+});
+const ofClients = (act: ClientAct['act']): z.ZodType<SaidOfClients> =>
+  anyClients.check(
+    ...needs[act].map((name) =>
+      mustBePresent('required', (said: SaidOfClients) => said[name] !== undefined, {
+        path: [name],
+        always: true,
+      }),
+    ),
+    must('sameClient', ({ client, into }: SaidOfClients) => client === undefined || client !== into, {
+      path: ['into'],
+    }),
+  );
 const forms = {
   INCIDENT: ofIncident,
   INCIDENT_STEP: z.object({ incidentWords: LiftReason }),
@@ -73,11 +113,16 @@ const forms = {
 } as const;
 
 /** The form of an act. */
-export const formOfAct = ({ act }: WantedAct): z.ZodType<SaidOfAct> => forms[act];
+export const formOfAct = (wanted: WantedAct): z.ZodType<SaidOfAct> =>
+  isOfClients(wanted) ? ofClients(wanted.act) : forms[wanted.act];
 
 /** True for what a person asks of their reports. */
 export const isOfPerson = (wanted: WantedAct): wanted is { readonly act: PersonRequest['act'] } =>
   wanted.act === 'EXPORT' || wanted.act === 'ERASE';
+
+/** True for what is done about clients. */
+export const isOfClients = (wanted: WantedAct): wanted is { readonly act: ClientAct['act'] } =>
+  ['MERGE', 'PROTECT', 'TAKE_OVER', 'TAKE_OVER_ALL'].includes(wanted.act);
 
 /** What the service is asked for by an act and what was said of it. */
 export const operatingOf = (wanted: WantedAct, said: SaidOfAct): Operating => {
@@ -93,7 +138,13 @@ export const operatingOf = (wanted: WantedAct, said: SaidOfAct): Operating => {
     if (wanted.act !== 'INCIDENT_STEP') throw new Error('Nothing is noted.');
     return { act: wanted, words: said.incidentWords };
   }
-  const { actWords: words, coreNumber = '' } = said;
+  if (isOfClients(wanted)) {
+    const { actWords: words, ...which } = said;
+    return { act: ClientAct.parse({ act: wanted.act, ...which }), words };
+  }
+  if (!('actWords' in said)) throw new Error('Nobody says why.');
+  const { actWords: words } = said;
+  const coreNumber = 'coreNumber' in said ? (said.coreNumber ?? '') : '';
   switch (wanted.act) {
     case 'WHY_ALONE':
       return { owed: wanted.of.id, words };

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ContactType } from '#machines/claim/enums.ts';
 import { text } from '#machines/claim/fields/text.ts';
 import { LockedDraft } from '#machines/service/draftLocks.ts';
+import { ClientAct } from './clientActs.ts';
 import { SentKind, type WhichMessage } from './filesAndMessages.ts';
 import { IncidentFoundBy, IncidentService, IncidentStep } from './incidents.ts';
 import { PersonKey } from './personAsked.ts';
@@ -57,8 +58,8 @@ const ofIncident: z.ZodType<IncidentAct> = z.union([
 ]);
 
 /** What an operator does by the call for all of it. */
-export type OperatedAct = HandoverAct | MessageAct | IncidentAct;
-export const OperatedAct: z.ZodType<OperatedAct> = z.union([...ofHandover, ofMessage, ofIncident]);
+export type OperatedAct = HandoverAct | MessageAct | IncidentAct | ClientAct;
+export const OperatedAct: z.ZodType<OperatedAct> = z.union([...ofHandover, ofMessage, ofIncident, ClientAct]);
 
 /** What an operator does, and may have to ask a second one about. */
 export type OperatorAct = OperatedAct | { readonly act: 'UNLOCK'; readonly mark: string } | PersonRequest;
@@ -74,12 +75,13 @@ const OperatorAct: z.ZodType<OperatorAct> = z.union([
   ...ofHandover,
   ofMessage,
   ofIncident,
+  ClientAct,
   z.object({ act: z.literal('UNLOCK'), mark: LockedDraft.shape.mark }),
   z.object({ act: z.enum(['EXPORT', 'ERASE']), foundBy: PersonKey, reports: z.array(z.uuid()) }),
 ]);
 
-/** What may be asked of two people: all events of a reason at once, an entry by hand, a lock that lasts, to stop handing over. */
-export const FourEyesAct = z.enum(['RESEND_ALL', 'BY_HAND', 'UNLOCK', 'PAUSE']);
+/** What may be asked of two people: all events of a reason at once, an entry by hand, a lock that lasts, to stop handing over, who cares for all clients of an agent. */
+export const FourEyesAct = z.enum(['RESEND_ALL', 'BY_HAND', 'UNLOCK', 'PAUSE', 'TAKE_OVER_ALL']);
 export type FourEyesAct = z.infer<typeof FourEyesAct>;
 
 /** What waits for a second operator. */
@@ -161,11 +163,11 @@ export const StayReason = z.enum(['BEING_SENT', 'NOT_HANDED_OVER', 'OF_ANOTHER_R
 export type StayReason = z.infer<typeof StayReason>;
 
 /**
- * Done, ready to be downloaded, waiting for a second operator, declined by them, or there was no such thing any more; and how many it has
- * changed.
+ * Done, ready to be downloaded, waiting for a second operator, declined by them, or there was no such thing any more; no such agent may
+ * work, or two records are not of one client; and how many it has changed.
  */
 export interface Outcome {
-  readonly outcome: 'DONE' | 'READY' | 'WAITS' | 'DECLINED' | 'NONE';
+  readonly outcome: 'DONE' | 'READY' | 'WAITS' | 'DECLINED' | 'NONE' | 'NO_AGENT' | 'NOT_ALIKE';
   readonly count: number;
   /** Reports that were to be erased and stay, and why. */
   readonly stays?: readonly StayingReport[] | undefined;
@@ -180,9 +182,9 @@ export interface StayingReport {
 
 export const Outcome: z.ZodType<Outcome> = z.object({
   outcome: z
-    .enum(['DONE', 'READY', 'WAITS', 'DECLINED', 'NONE'])
+    .enum(['DONE', 'READY', 'WAITS', 'DECLINED', 'NONE', 'NO_AGENT', 'NOT_ALIKE'])
     .describe(
-      'Done, ready to be downloaded, waiting for a second operator, declined by them, or there was no such thing any more.',
+      'Done, ready to be downloaded, waiting for a second operator, declined by them, or there was no such thing any more; no such agent may work, or two records are not of one client.',
     ),
   count: z.int().describe('How many it has changed.'),
   stays: z

@@ -1,6 +1,6 @@
 import type { AssistanceTable } from './assistTable.ts';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import * as z from 'zod';
+import type { Protection } from '#machines/service/sales/clientActs.ts';
 import type { DiscountRecord, DiscountStatus } from '#machines/service/sales/discountRecord.ts';
 import type { PolicyRecord } from '#machines/service/sales/policyRecord.ts';
 import type { VehicleRecord } from '#machines/service/sales/vehicleRecord.ts';
@@ -39,10 +39,6 @@ export interface SavedBy {
   readonly name: string;
   readonly actsFor?: string;
 }
-
-/** Why a client is shown to few: a prominent one, one whose address a court hides, one who works for us. */
-export const Protection = z.enum(['PROMINENT', 'HIDDEN_ADDRESS', 'EMPLOYEE']);
-export type Protection = z.infer<typeof Protection>;
 
 /** A number by which a client is found; several persons may have one. */
 export interface ClientNumberTable {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { ClientLife } from '#machines/service/clients.ts';
 import { namesOf, type Names } from './names.ts';
-import { Protection } from './clientTables.ts';
+import { Protection } from '#machines/service/sales/clientActs.ts';
 import type { Queries } from '#server/store/tables.ts';
 
 /** A client as the seeds tell them, by the id of their person. */

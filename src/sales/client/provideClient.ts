@@ -16,36 +16,45 @@ import { heardBy } from '#src/sales/heardBy.ts';
 import type { ShellActor } from '#src/sales/shellActor.ts';
 
 /** The page of a client, by their number, with its calls. The shell hears of those that fail, for one of them may end the session. */
-export const provideClient = (client: Client, shell: ShellActor, id: string) => {
+export const provideClient = (client: Client, shell: ShellActor, asked: string) => {
   const heard = heardBy(shell);
+  // Of two records that became one the one that is left tells the rest.
+  let left = asked;
   return clientMachine.provide({
     actors: {
       open: fromPromise<OpenedClient, Opening>(({ input: { need }, signal }) =>
         heard(
-          client.call(clientCalls.openClient, { params: { client: id }, body: need ? { need } : {}, signal }),
-        ),
+          client.call(clientCalls.openClient, {
+            params: { client: asked },
+            body: need ? { need } : {},
+            signal,
+          }),
+        ).then((opened) => {
+          left = opened.id;
+          return opened;
+        }),
       ),
       policies: blockOf<ClientPolicies>(shell, 'policies', (signal) =>
-        client.call(clientCalls.policiesOfClient, { params: { client: id }, signal }),
+        client.call(clientCalls.policiesOfClient, { params: { client: left }, signal }),
       ),
       claims: blockOf<ClientClaims>(shell, 'claims', (signal) =>
-        client.call(clientCalls.claimsOfClient, { params: { client: id }, signal }),
+        client.call(clientCalls.claimsOfClient, { params: { client: left }, signal }),
       ),
       vehicles: blockOf<ClientVehicles>(shell, 'vehicles', (signal) =>
-        client.call(vehicleCalls.vehiclesOfClient, { params: { client: id }, signal }),
+        client.call(vehicleCalls.vehiclesOfClient, { params: { client: left }, signal }),
       ),
       discounts: blockOf<ClientDiscounts>(shell, 'discounts', (signal) =>
-        client.call(discountCalls.discountsOfClient, { params: { client: id }, signal }),
+        client.call(discountCalls.discountsOfClient, { params: { client: left }, signal }),
       ),
       looks: blockOf<Looks>(shell, 'looks', (signal) =>
-        client.call(clientCalls.looksAtClient, { params: { client: id }, signal }),
+        client.call(clientCalls.looksAtClient, { params: { client: left }, signal }),
       ),
       reveal: revealMachine.provide({
         actors: {
           reveal: fromPromise<string, Revealing>(async ({ input: { field }, signal }) => {
             if (!field) throw new Error('Nothing is to be revealed.');
             const call = client.call(clientCalls.revealOfClient, {
-              params: { client: id },
+              params: { client: left },
               body: { field },
               signal,
             });

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Failure } from '#machines/calls/failures.ts';
 import type { OperationsActor } from '#machines/sales/operations/operationsMachine.ts';
-import { formOfAct, isOfPerson, type WantedAct } from '#machines/sales/operations/wantedAct.ts';
+import { formOfAct, isOfClients, isOfPerson, type WantedAct } from '#machines/sales/operations/wantedAct.ts';
 import { IncidentFoundBy, IncidentService, type IncidentStep } from '#machines/service/sales/incidents.ts';
 import { PersonKey } from '#machines/service/sales/personAsked.ts';
 import { RadioField } from '#src/fields/choice/RadioField.tsx';
@@ -13,6 +13,7 @@ import { useTexts } from '#src/i18n/useTexts.ts';
 import { Button } from '#src/layout/Button.tsx';
 import { Dialog } from '#src/layout/Dialog.tsx';
 import { Ways } from '#src/layout/Ways.tsx';
+import { ClientActFields } from './ClientActFields.tsx';
 import { AskFailed } from '#src/signIn/AskFailed.tsx';
 
 interface Props {
@@ -64,6 +65,7 @@ export const ActDialog = ({ actor, wanted, failure }: Props) => {
               <TextField name="incidentBegan" width="tiny" inputMode="numeric" isOptional={false} />
             </>
           ) : null}
+          {isOfClients(wanted) ? <ClientActFields act={wanted.act} /> : null}
           {isOfPerson(wanted) ? (
             <>
               <RadioField name="foundBy" options={PersonKey.options} isOptional={false} />
@@ -89,6 +91,7 @@ export const ActDialog = ({ actor, wanted, failure }: Props) => {
   function leadOf(one: WantedAct): string {
     if (one.act === 'INCIDENT') return t('incidents.about.ADD');
     if (one.act === 'INCIDENT_STEP') return t(`incidents.about.${isSending(one.step) ? 'SENT' : one.step}`);
+    if (isOfClients(one)) return t(`clients.about.${one.act}`);
     return isOfPerson(one) ? t('act.eraseLead') : t('act.lead');
   }
 
@@ -101,6 +104,10 @@ export const ActDialog = ({ actor, wanted, failure }: Props) => {
       case 'EXPORT':
       case 'ERASE':
       case 'INCIDENT':
+      case 'MERGE':
+      case 'PROTECT':
+      case 'TAKE_OVER':
+      case 'TAKE_OVER_ALL':
         return t(`act.${one.act}`);
       case 'INCIDENT_STEP':
         return t('incidents.stepOf', { step: t(`incidents.step.${one.step}`), number: one.incident });

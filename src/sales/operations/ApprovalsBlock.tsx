@@ -3,9 +3,11 @@ import { useSelector } from '@xstate/react';
 import type { Block } from '#machines/sales/client/block.ts';
 import type { OperationsActor } from '#machines/sales/operations/operationsMachine.ts';
 import type { Approval, Approvals, OperatorAct, OwedReason } from '#machines/service/sales/operatorActs.ts';
+import { clientsOf, isOfClients, type ClientAct } from '#machines/service/sales/clientActs.ts';
+import { salesPaths } from '#machines/sales/paths.ts';
 import { stampIn } from '#src/i18n/stampIn.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
-import { Button } from '#src/layout/Button.tsx';
+import { Button, ButtonLink } from '#src/layout/Button.tsx';
 import { BlockFrame, Loaded } from '#src/sales/client/BlockFrame.tsx';
 import blocks from '#src/sales/client/Blocks.module.css';
 import styles from './Operations.module.css';
@@ -52,6 +54,7 @@ const Asked = ({ approval, actor, mayAct }: Omit<Props, 'block'> & { readonly ap
   return (
     <li>
       <strong>{[t(`approvals.act.${act.act}`), ...subjectOf(act)].join(': ')}</strong>
+      {isOfClients(act) ? <ClientsNamed act={act} /> : null}
       <span>{t('approvals.asked', { name: by, time: stamp(at), words })}</span>
       <span className={blocks['soft']}>
         {t(act.act === 'EXPORT' ? 'approvals.exported' : 'approvals.count', { count })}{' '}
@@ -83,6 +86,20 @@ const Asked = ({ approval, actor, mayAct }: Omit<Props, 'block'> & { readonly ap
   );
 };
 
+/** The ways to the clients that an act names, each a look of its own: what waits names nobody. */
+const ClientsNamed = ({ act }: { readonly act: ClientAct }) => {
+  const { t } = useTexts('operations');
+  return (
+    <span className={styles['ways']}>
+      {clientsOf(act).map((client, at) => (
+        <ButtonLink key={client} look="quiet" href={salesPaths.client(client)}>
+          {t(`approvals.client.${at === 0 ? 'FIRST' : 'INTO'}`)}
+        </ButtonLink>
+      ))}
+    </span>
+  );
+};
+
 /** What was done alone, until it is said why. */
 const Owed = ({ owed, actor, mayAct }: Omit<Props, 'block'> & { readonly owed: OwedReason }) => {
   const { t, language } = useTexts('operations');
@@ -111,6 +128,8 @@ const subjectOf = (act: OperatorAct): readonly string[] => {
   if (act.act === 'RESEND_ALL') return [act.reason];
   if ('reports' in act) return [act.reports.map(markOf).join(', ')];
   if (act.act === 'BY_HAND') return [`${act.event}, ${act.coreNumber}`];
+  if (act.act === 'TAKE_OVER') return [act.agent];
+  if (act.act === 'TAKE_OVER_ALL') return [`${act.fromAgent}, ${act.agent}`];
   if ('message' in act) return [markOf(act.message)];
   return 'event' in act ? [act.event] : [];
 };

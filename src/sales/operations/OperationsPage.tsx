@@ -9,6 +9,7 @@ import { useTitle } from '#src/shell/useTitle.ts';
 import type { ShellActor } from '#src/sales/shellActor.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { ApprovalsBlock } from './ApprovalsBlock.tsx';
+import { ClientsBlock } from './ClientsBlock.tsx';
 import { FailuresBlock } from './FailuresBlock.tsx';
 import { FilesBlock } from './FilesBlock.tsx';
 import { HealthBlock } from './HealthBlock.tsx';
@@ -64,6 +65,7 @@ export const OperationsPage = ({ shell }: { readonly shell: ShellActor }) => {
           <QueuesBlock block={health} />
           <ApprovalsBlock {...{ block: approvals, actor, mayAct }} />
           {mayAct ? <LocksBlock {...{ block: locks, actor }} /> : null}
+          {mayAct ? <ClientsBlock actor={actor} /> : null}
           {mayAct ? <PersonBlock {...{ block: exports, actor }} /> : null}
         </div>
         <UndeliveredBlock {...{ block: handover, actor, mayAct }} />

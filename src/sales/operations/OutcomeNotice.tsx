@@ -10,6 +10,8 @@ export const OutcomeNotice = ({ outcome: { outcome, count, stays = [] } }: { rea
     READY: t('outcome.READY', { count }),
     WAITS: t('outcome.WAITS'),
     DECLINED: t('outcome.DECLINED'),
+    NO_AGENT: t('outcome.NO_AGENT'),
+    NOT_ALIKE: t('outcome.NOT_ALIKE'),
     NONE: stays.length > 0 ? t('outcome.STAYS') : t('outcome.NONE'),
   };
   return (

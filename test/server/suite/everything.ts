@@ -16,6 +16,7 @@ import { describeOutgoing } from './outgoing.ts';
 import { describeOutgoingPaused } from './outgoingPaused.ts';
 import { describeOutgoingAnswers } from './outgoingAnswers.ts';
 import { describeChats } from './chats.ts';
+import { describeClientActs } from './clientActs.ts';
 import { describeClients } from './clients.ts';
 import { describeDataSubjects } from './dataSubjects.ts';
 import { describeCreates } from './creates.ts';
@@ -55,6 +56,7 @@ const everything: readonly Part[] = [
   describeDocuments,
   describeHelpdesk,
   describeClients,
+  describeClientActs,
   describeChats,
   describeTraffic,
   describeLive,

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+
+/** Why a client is shown to few: a prominent one, one whose address a court hides, one who works for us. */
+export const Protection = z.enum(['PROMINENT', 'HIDDEN_ADDRESS', 'EMPLOYEE']);
+export type Protection = z.infer<typeof Protection>;
+
+/**
+ * What an operator does about who a client is and who cares for them: two records become one, a client is shown to few, another agent cares
+ * for one of them or for all that an agent has. Agents are named by whom they sign in as.
+ */
+export type ClientAct =
+  | { readonly act: 'MERGE'; readonly client: string; readonly into: string }
+  | { readonly act: 'PROTECT'; readonly client: string; readonly protection: Protection }
+  | { readonly act: 'TAKE_OVER'; readonly client: string; readonly agent: string }
+  | { readonly act: 'TAKE_OVER_ALL'; readonly fromAgent: string; readonly agent: string };
+
+const Agent = z.string().trim().toUpperCase().min(1).max(100);
+
+export const ClientAct: z.ZodType<ClientAct> = z.union([
+  z.object({ act: z.literal('MERGE'), client: z.uuid(), into: z.uuid() }),
+  z.object({ act: z.literal('PROTECT'), client: z.uuid(), protection: Protection }),
+  z.object({ act: z.literal('TAKE_OVER'), client: z.uuid(), agent: Agent }),
+  z.object({ act: z.literal('TAKE_OVER_ALL'), fromAgent: Agent, agent: Agent }),
+]);
+
+/** True for what is done about clients. */
+export const isOfClients = (act: { readonly act: string }): act is ClientAct =>
+  ['MERGE', 'PROTECT', 'TAKE_OVER', 'TAKE_OVER_ALL'].includes(act.act);
+
+/** The clients that an act names. */
+export const clientsOf = (act: ClientAct): readonly string[] => {
+  if (act.act === 'MERGE') return [act.client, act.into];
+  return act.act === 'TAKE_OVER_ALL' ? [] : [act.client];
+};
+
+/** True for what always takes two: nobody makes two clients of one again. */
+export const isAlwaysByTwo = ({ act }: { readonly act: string }): boolean => act === 'MERGE';
