@@ -4,7 +4,6 @@ import { lookAtPage } from '#test/browser/paths/lookAtPage.ts';
 import { expect, test } from '#test/browser/support/signInTest.ts';
 import { enter as enterAs } from '#test/browser/support/salesVisit.ts';
 import { arrivals } from './arrivals.ts';
-import { openReport, protocol, scan, withFiles } from './reportWithFiles.ts';
 import { enter } from './agent.ts';
 
 /** `PAGES=client,policy` looks at these alone. */
@@ -35,23 +34,6 @@ for (const panel of panels.filter(isWanted))
     await report.page.getByRole('button', { name: report.say(`sales:panel.${panel}`) }).click();
     await expect(report.page.getByRole('complementary')).toBeVisible();
     await lookAtPage(report, shellFlow, { code: 'search', name: `panel.${panel}` }, sizes);
-  });
-
-if (isWanted('document'))
-  test('the panel of a document is well drawn and said in every language', async ({ report }) => {
-    const mark = await withFiles(report, [protocol, scan]);
-    for (const { name } of [protocol, scan]) {
-      await enterAs(report, 'U400');
-      await report.page.goto('/prodej/hlaseni');
-      await openReport(report, mark);
-      await report.page
-        .getByRole('button', { name: report.say('sales:reports.file.openNamed', { name }) })
-        .click();
-      await expect(report.page.getByRole('complementary')).toContainText(name);
-      await report.page.waitForLoadState('networkidle');
-      await lookAtPage(report, shellFlow, { code: 'reports', name: `panel.${name}` }, sizes);
-      await report.page.context().clearCookies();
-    }
   });
 
 test('everybody arrives at pages that there are', () => {
