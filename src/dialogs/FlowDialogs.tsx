@@ -21,28 +21,36 @@ const rare = {
 };
 
 /**
- * The dialog the flow is waiting in, one at a time: an answer that is owed comes before the session, and the session before
- * waiting.
+ * The dialog the flow is waiting in. Whoever is asked something has no more time than anybody else, so that the end of the session is
+ * told above it; waiting is told where nothing else is.
  */
 export const FlowDialogs = () => {
   const { actor } = useOpenedFlow();
   const name = useSelector(actor, dialogOf);
-  const failure = useSelector(actor, ({ context }) => context.failure);
   const isExpiring = useSelector(actor, (snapshot) => snapshot.hasTag('expiring'));
   useEffect(() => {
     const { unsubscribe } = actor.on('record.discarded', ({ url }) => location.assign(url ?? '/'));
     return unsubscribe;
   }, [actor]);
+  // A dialog opened later would cover it, so it opens anew with each.
+  const warning = isExpiring ? <SessionDialog key={name ?? 'page'} /> : null;
+  if (name === undefined) return warning ?? <WaitingDialog />;
+  return (
+    <Suspense fallback={warning}>
+      <Asked name={name} />
+      {warning}
+    </Suspense>
+  );
+};
+
+const Asked = ({ name }: { readonly name: NonNullable<ReturnType<typeof dialogOf>> }) => {
+  const { actor } = useOpenedFlow();
+  const failure = useSelector(actor, ({ context }) => context.failure);
   if (name === 'failure')
     return failure ? <ErrorDialog failure={failure} onAct={(event) => actor.send(event)} /> : null;
   if (name === 'files' || name === 'elsewhere' || name === 'conflict' || name === 'loggedOut') {
     const Rare = rare[name];
-    return (
-      <Suspense>
-        <Rare />
-      </Suspense>
-    );
+    return <Rare />;
   }
-  if (name !== undefined) return <QuestionDialog key={name} name={name} />;
-  return isExpiring ? <SessionDialog /> : <WaitingDialog />;
+  return <QuestionDialog key={name} name={name} />;
 };

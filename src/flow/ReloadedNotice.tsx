@@ -1,4 +1,5 @@
 import { situationOf } from '#machines/flow/situation.ts';
+import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';
@@ -16,11 +17,15 @@ interface Props {
   readonly page: string;
 }
 
-/** Says that the draft was loaded again, where unsaved typing is waiting, and how to get there. */
+/**
+ * Says that the draft was loaded again, where unsaved typing is waiting, and how to get there; of one that was sent elsewhere meanwhile,
+ * that what was typed here did not go with it.
+ */
 export const ReloadedNotice = ({ claim, page }: Props) => {
   const { flow, actor, typed } = useOpenedFlow();
   const { t } = useTexts('dialogs');
-  const waiting = waitingPages(flow, claim, typed.pages());
+  const isSent = useSelector(actor, ({ context }) => context.stored.result !== undefined);
+  const waiting = isSent ? [] : waitingPages(flow, claim, typed.pages());
   const isHere = waiting.some(({ code }) => code === page);
   const elsewhere = waiting.filter(({ code }) => code !== page);
   const place = useRef<HTMLDivElement>(null);
@@ -35,14 +40,14 @@ export const ReloadedNotice = ({ claim, page }: Props) => {
     <div ref={place}>
       <Notice
         tone="warning"
-        title={t('reloaded.title')}
+        title={t(isSent ? 'reloaded.sent.title' : 'reloaded.title')}
         action={
           elsewhere.length > 0
             ? elsewhere.map((one) => <WayTo key={one.code} page={one} claim={claim} />)
             : null
         }
       >
-        <p>{t('reloaded.text')}</p>
+        <p>{t(isSent ? 'reloaded.sent.text' : 'reloaded.text')}</p>
         {isHere ? <p>{t('reloaded.here')}</p> : null}
         {elsewhere.length > 0 ? <p>{t('reloaded.elsewhere', { count: elsewhere.length })}</p> : null}
       </Notice>

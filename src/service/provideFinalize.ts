@@ -3,6 +3,7 @@ import type { ClaimRef } from '#machines/actors/report/claimRef.ts';
 import type { finalizeMachine, FinalizeRequest, StoredResult } from '#machines/actors/report/finalize.ts';
 import { createPollableMachine } from '#machines/calls/polling/pollable.ts';
 import type { PollReply } from '#machines/calls/polling/pollStep.ts';
+import { Failure } from '#machines/calls/failures.ts';
 import { calls } from '#machines/service/calls.ts';
 import { FinalizeAnswer } from '#machines/service/claimRequest.ts';
 import { pollHeaders } from '#machines/calls/polling/poll.ts';
@@ -25,9 +26,11 @@ export const provideFinalize = (machine: typeof finalizeMachine, client: Client)
           ),
         },
       }),
-      readStored: fromPromise<StoredResult, { readonly ref: ClaimRef }>(({ input }) =>
-        client.call(calls.readClaim, { params: input.ref }),
-      ),
+      readStored: fromPromise<StoredResult, { readonly ref: ClaimRef }>(async ({ input }) => {
+        const stored = await client.call(calls.readClaim, { params: input.ref });
+        if (stored.state === 'DISCARDED') throw new Failure('ACTIVE_REPORT_NOT_FOUND');
+        return stored;
+      }),
     },
   });
 

@@ -10,6 +10,7 @@ import type { Stored } from '#machines/flow/machine/context.ts';
 import type { ClaimNames, Flow } from '#machines/report/claimFlow.ts';
 import { createFlowMachine } from '#machines/report/claimMachine.ts';
 import type { CreateInput, LookUpInput } from '#machines/report/claimMachine.ts';
+import { Failure } from '#machines/calls/failures.ts';
 import { calls } from '#machines/service/calls.ts';
 import type { FinalizeAnswer } from '#machines/service/claimRequest.ts';
 import type { Client } from './client.ts';
@@ -49,9 +50,12 @@ export const provideFlow = (flow: Flow, client: Client, createKey: CreateKeyMemo
               ),
             },
           }),
-          readDraft: fromPromise<StoredDraft, About>(({ input }) =>
-            client.call(calls.readClaim, { params: input.ref }),
-          ),
+          // What was sent or given up since is no answer to a save, whoever made its last version.
+          readDraft: fromPromise<StoredDraft, About>(async ({ input }) => {
+            const stored = await client.call(calls.readClaim, { params: input.ref });
+            if (stored.state !== 'DRAFT') throw new Failure('ACTIVE_REPORT_NOT_FOUND', { status: 409 });
+            return stored;
+          }),
         },
       }),
       finalize: provideFinalize(finalizeMachine, client),

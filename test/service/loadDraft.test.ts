@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { schemaVersion } from '#machines/claim/stored/migrations.ts';
 import { Failure } from '#machines/calls/failures.ts';
 import { createClient } from '#src/service/client.ts';
@@ -55,4 +55,26 @@ test.each([
 ] as const)('a draft %s', async (_, differing, code) => {
   stored(differing);
   await expect(load()).rejects.toEqual(new Failure(code));
+});
+
+describe('a report that is being sent', () => {
+  afterEach(() => vi.useRealTimers());
+
+  test('is read again until that is over', async () => {
+    vi.useFakeTimers();
+    stored({ state: 'FINALIZING' });
+    const loaded = load();
+    await vi.advanceTimersByTimeAsync(5000);
+    stored({ state: 'DRAFT', version: 4 });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await loaded).toEqual({ ref: claimRef, version: 4, detail: {}, documents: [] });
+  });
+
+  test('for long is left until later', async () => {
+    vi.useFakeTimers();
+    stored({ state: 'FINALIZING' });
+    const loaded = expect(load()).rejects.toEqual(new Failure('AJAX_TIMEOUT'));
+    await vi.advanceTimersByTimeAsync(30_000);
+    await loaded;
+  });
 });

@@ -7,6 +7,8 @@ import { typesOf } from '#machines/calls/typesOf.ts';
 const checkEvery = 5000;
 const askAgainAfter = 60_000;
 
+const lookAgain = ['noteClocks', 'forgetCheck', 'checkSoon'] as const;
+
 const whileWarned = {
   REQUEST_COMPLETED: { target: 'active', actions: 'moveDeadline' },
   EXTEND: 'extending',
@@ -16,13 +18,13 @@ const whileWarned = {
  * The deadline of the session. Every completed request of any tab moves it; some minutes before, it warns, and EXTEND asks the
  * service for more time. It counts by the duration alone, on two clocks: one that nobody sets but that stops while a laptop
  * sleeps, and the one on the wall. Where only the wall clock says that time is over, the laptop has slept or its clock was set, and
- * the service is asked. Where EXTEND gets no answer it is `notExtended`, which warns as before. It ends with SESSION_EXPIRED. Source:
+ * the service is asked. A wall clock that went less than the other one between two looks was set back, and the deadline with it. Where EXTEND gets no answer it is `notExtended`, which warns as before. It ends with SESSION_EXPIRED. Source:
  * specification sections 4 and 9.
  */
 export const sessionMachine = setup({
   types: typesOf<{
     input: SessionInput;
-    context: SessionInput & { deadline: number; uptimeAtEnd: number };
+    context: SessionInput & Ends;
     events:
       | { type: 'REQUEST_COMPLETED' }
       | { type: 'EXTEND' }
@@ -35,9 +37,9 @@ export const sessionMachine = setup({
   actors: { extend: port<void, undefined>('extend') },
   guards: {
     isOver: ({ context }) => context.uptime() >= context.uptimeAtEnd,
-    seemsOver: ({ context }) => context.now() >= context.deadline,
+    seemsOver: ({ context }) => context.now() >= deadlineNow(context),
     isNearlyOver: ({ context }) =>
-      context.now() >= context.deadline - context.warnBefore ||
+      context.now() >= deadlineNow(context) - context.warnBefore ||
       context.uptime() >= context.uptimeAtEnd - context.warnBefore,
     isRefused: (_, { error }: { error: unknown }) => [401, 403].includes(toFailure(error).status),
   },
@@ -45,6 +47,7 @@ export const sessionMachine = setup({
     checkSoon: raise({ type: 'CHECK' }, { id: 'check', delay: checkEvery }),
     forgetCheck: cancel('check'),
     moveDeadline: assign(({ context }) => endOf(context)),
+    noteClocks: assign(({ context }) => ({ deadline: deadlineNow(context), ...lookOf(context) })),
     askLater: assign({ deadline: ({ context }) => context.now() + askAgainAfter }),
   },
 }).createMachine({
@@ -55,8 +58,8 @@ export const sessionMachine = setup({
   on: {
     CHECK: [
       { guard: 'isOver', target: '.expired' },
-      { guard: 'seemsOver', target: '.asking', actions: ['forgetCheck', 'checkSoon'] },
-      { actions: ['forgetCheck', 'checkSoon'] },
+      { guard: 'seemsOver', target: '.asking', actions: [...lookAgain] },
+      { actions: [...lookAgain] },
     ],
     LOST: '.expired',
   },
@@ -67,9 +70,9 @@ export const sessionMachine = setup({
         REQUEST_COMPLETED: { actions: 'moveDeadline' },
         CHECK: [
           { guard: 'isOver', target: 'expired' },
-          { guard: 'seemsOver', target: 'asking', actions: ['forgetCheck', 'checkSoon'] },
-          { guard: 'isNearlyOver', target: 'expiring', actions: ['forgetCheck', 'checkSoon'] },
-          { actions: ['forgetCheck', 'checkSoon'] },
+          { guard: 'seemsOver', target: 'asking', actions: [...lookAgain] },
+          { guard: 'isNearlyOver', target: 'expiring', actions: [...lookAgain] },
+          { actions: [...lookAgain] },
         ],
       },
     },
@@ -87,7 +90,7 @@ export const sessionMachine = setup({
       on: {
         REQUEST_COMPLETED: { target: 'active', actions: 'moveDeadline' },
         // Asked in time: the deadline waits for the answer.
-        CHECK: { actions: ['forgetCheck', 'checkSoon'] },
+        CHECK: { actions: [...lookAgain] },
       },
     },
     // Without an answer the reporter is warned, and it is asked again in a minute.
@@ -102,7 +105,7 @@ export const sessionMachine = setup({
       },
       on: {
         REQUEST_COMPLETED: { target: 'active', actions: 'moveDeadline' },
-        CHECK: { actions: ['forgetCheck', 'checkSoon'] },
+        CHECK: { actions: [...lookAgain] },
       },
     },
     expired: { type: 'final' },
@@ -120,8 +123,23 @@ interface SessionInput {
   readonly uptime: () => number;
 }
 
-/** When a session that a request was just completed in ends, on both clocks. */
-const endOf = ({ duration, now, uptime }: SessionInput) => ({
-  deadline: now() + duration,
-  uptimeAtEnd: uptime() + duration,
+/** When a session ends on both clocks, and what they said when they were looked at last. */
+interface Ends {
+  readonly deadline: number;
+  readonly uptimeAtEnd: number;
+  readonly lookedAt: number;
+  readonly uptimeLookedAt: number;
+}
+
+const lookOf = ({ now, uptime }: SessionInput) => ({ lookedAt: now(), uptimeLookedAt: uptime() });
+
+/** When a session that a request was just completed in ends. */
+const endOf = (input: SessionInput): Ends => ({
+  deadline: input.now() + input.duration,
+  uptimeAtEnd: input.uptime() + input.duration,
+  ...lookOf(input),
 });
+
+/** The deadline on the wall clock as it is set now. */
+const deadlineNow = ({ now, uptime, deadline, lookedAt, uptimeLookedAt }: SessionInput & Ends): number =>
+  deadline + Math.min(0, now() - lookedAt - (uptime() - uptimeLookedAt));

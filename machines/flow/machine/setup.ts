@@ -386,9 +386,10 @@ export const flowSetupOf = <N extends Names>() => {
       leavePage: raise({ type: 'page.leave' }),
       turnPage: raise({ type: 'page.advance' }),
       openPage: raise((_, { page }: { page: string }) => ({ type: 'page.open' as const, page })),
-      openFirstIncomplete: raise(({ context }) => ({
+      // One that was sent meanwhile opens where it ends, whatever it lacks.
+      openFirstIncomplete: raise(({ context: { flow, record, stored } }) => ({
         type: 'page.open' as const,
-        page: situationOf(context.flow, context.record).firstIncomplete.code,
+        page: situationOf(flow, record).initial({ isSent: stored.result !== undefined, asked: undefined }),
       })),
       openAsked: raise(({ context: { flow, pending, record, stored } }) => ({
         type: 'page.open' as const,

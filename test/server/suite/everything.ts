@@ -35,6 +35,7 @@ import { describeSaves } from './saves.ts';
 import { describeSessions } from './sessions.ts';
 import { describeSwitches } from './switches.ts';
 import { describeTraffic } from './traffic.ts';
+import { describeWorlds } from './worlds.ts';
 
 // Whichever process takes a report that was sent knows its flow.
 const additions = flows.filter((flow) => flow.claimType === 'car' && flow.flowType !== 'DRAFT');
@@ -74,6 +75,7 @@ const everything: readonly Part[] = [
   describeAnswers,
   describeIncidents,
   describeSwitches,
+  describeWorlds,
 ];
 
 /** What is promised where nothing is announced: all but what is heard of other processes at once. */

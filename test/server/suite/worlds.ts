@@ -1,0 +1,158 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { calls } from '#machines/service/calls.ts';
+import { createClient } from '#src/service/client.ts';
+import { createKeyMemory } from '#src/service/createClaim.ts';
+import { loadDraft } from '#src/service/loadDraft.ts';
+import { provideFlow } from '#src/service/provideFlow.ts';
+import { memoryStorage } from '#src/shell/memoryStorage.ts';
+import { configuration } from '#test/flow/machine/configuration.ts';
+import { placeOf } from '#test/flow/machine/startFlow.ts';
+import { refusalOf, standings, type Standing } from '#test/model/worlds/standing.ts';
+import { beginWith, type Begun } from '#test/server/drafts.ts';
+import type { TestService } from '#test/server/service.ts';
+import { answered, smallFlow } from '#test/server/smallFlow.ts';
+import { ownDay } from './ownDay.ts';
+
+/** What becomes here of a report that is saved, sent or given up elsewhere, on every database: the real machine with the real client. */
+export function describeWorlds(service: () => TestService): void {
+  const setState = (uuid: string, state: 'FINALIZING' | 'DRAFT') =>
+    service().database.db.updateTable('claim_request').set({ state }).where('uuid', '=', uuid).execute();
+
+  const beginAnswered = () =>
+    beginWith(service(), { ...answered, ...ownDay(), formSteps: ['event', 'vehicle', 'damage'] });
+
+  /** What becomes of a report in another window of the same browser. */
+  const elsewhere: Readonly<Record<Standing, (begun: Begun) => Promise<unknown>>> = {
+    'is as it was': () => Promise.resolve(),
+    'was saved elsewhere': async ({ reporter, params }) => {
+      const { version, detail } = await reporter.call(calls.readClaim, { params });
+      return reporter.call(calls.save, {
+        params: { ...params, version },
+        body: { ...detail, moreInfo: 'Z jiného telefonu.' },
+      });
+    },
+    'is being sent elsewhere': ({ uuid }) => setState(uuid, 'FINALIZING'),
+    'was sent elsewhere': ({ reporter, params }) => reporter.call(calls.finalize, { params }),
+    'was given up elsewhere': ({ reporter, params }) => reporter.call(calls.discard, { params }),
+    'is kept no longer': ({ uuid }) =>
+      service().database.db.deleteFrom('claim_request').where('uuid', '=', uuid).execute(),
+  };
+
+  const ended = [
+    'was sent elsewhere',
+    'is being sent elsewhere',
+    'was given up elsewhere',
+    'is kept no longer',
+  ] as const;
+
+  describe('a report that is open while it becomes another one elsewhere', () => {
+    afterEach(() => vi.unstubAllGlobals());
+    test.each(ended)('a report that %s is refused as the model of worlds has it', async (standing) => {
+      const begun = await beginAnswered();
+      const { reporter, params } = begun;
+      await elsewhere[standing](begun);
+      const asked = [
+        reporter.ask(calls.save, { params: { ...params, version: 1 }, body: answered }),
+        reporter.ask(calls.bankAccount, { params }),
+        // Given up twice is given up.
+        ...(standing === 'was given up elsewhere' ? [] : [reporter.ask(calls.discard, { params })]),
+      ];
+      const refusal = refusalOf({ state: standings[standing] });
+      const told = refusal && { code: refusal.code, status: refusal.status };
+      expect(
+        (await Promise.all(asked)).map(({ status, body }) => ({ code: Object(body).code, status })),
+      ).toEqual(asked.map(() => told));
+    });
+
+    /** The browser of a report: its machine with the client, and the service behind it; `loses` is a call whose answer never comes. */
+    const opened = async ({ reporter, params }: Begun, page: string) => {
+      const lost: string[] = [];
+      vi.stubGlobal('fetch', async (request: string, options: RequestInit) => {
+        const { status, body } = await reporter.send({
+          method: options.method === 'POST' ? 'POST' : options.method === 'PUT' ? 'PUT' : 'GET',
+          url: request,
+          headers: Object.fromEntries(new Headers(options.headers)),
+          ...(typeof options.body === 'string' && { body: options.body }),
+        });
+        const at = lost.findIndex((path) => request.includes(path));
+        if (at < 0) return Response.json(body, { status });
+        lost.splice(at, 1);
+        throw new TypeError('network');
+      });
+      const silent = () => {};
+      const client = createClient({
+        onStarted: silent,
+        onCompleted: silent,
+        onCancelled: silent,
+        onFailed: silent,
+      });
+      const draft = await loadDraft(client, smallFlow, params);
+      const actor = createActor(
+        provideFlow(smallFlow, client, createKeyMemory(memoryStorage(), 'car.DRAFT')),
+        {
+          input: { configuration, draft, page },
+        },
+      );
+      const told: string[] = [];
+      actor.on('*', ({ type }) => told.push(type));
+      actor.start();
+      return {
+        told,
+        lost,
+        send: (event: Parameters<typeof actor.send>[0]) => actor.send(event),
+        /** Where it stands once nothing is under way, and the failure it tells of. */
+        rest: async () => {
+          const snapshot = await waitFor(actor, (one) => !one.hasTag('busy'), { timeout: 20_000 });
+          return [placeOf(snapshot.value), snapshot.context.failure?.code];
+        },
+        waits: () => waitFor(actor, (one) => one.hasTag('waiting'), { timeout: 20_000 }),
+        stop: () => actor.stop(),
+      };
+    };
+
+    const next = {
+      type: 'NEXT',
+      answers: { damageSize: 'SMALL', bankContactType: 'NONE', moreInfo: 'Odsud.' },
+    } as const;
+    const gone = 'ACTIVE_REPORT_NOT_FOUND';
+
+    test.each<[Standing, readonly unknown[]]>([
+      ['is as it was', ['summary idle', undefined]],
+      ['was saved elsewhere', ['damage conflict', undefined]],
+      ['was sent elsewhere', ['finalised sent', undefined]],
+      ['was given up elsewhere', ['damage failed', gone]],
+      ['is kept no longer', ['damage failed', gone]],
+    ])('whoever goes on with a report that %s stands there', async (standing, stands) => {
+      const begun = await beginAnswered();
+      const here = await opened(begun, 'damage');
+      await elsewhere[standing](begun);
+      here.send(next);
+      expect(await here.rest()).toEqual(stands);
+      here.stop();
+    });
+
+    test('whoever goes on while it is being sent elsewhere waits, and is told that it was sent', async () => {
+      const begun = await beginAnswered();
+      const here = await opened(begun, 'damage');
+      await setState(begun.uuid, 'FINALIZING');
+      here.send(next);
+      await setState(begun.uuid, 'DRAFT');
+      await begun.reporter.call(calls.finalize, { params: begun.params });
+      expect([await here.rest(), here.told]).toEqual([['finalised sent', undefined], ['flow.reset']]);
+      here.stop();
+    });
+
+    test('a save whose answer was lost does not go on in a report that was sent since', async () => {
+      const begun = await beginAnswered();
+      const here = await opened(begun, 'damage');
+      here.lost.push('/save/');
+      here.send(next);
+      await here.waits();
+      await elsewhere['was sent elsewhere'](begun);
+      here.send({ type: 'RETRY' });
+      expect(await here.rest()).toEqual(['finalised sent', undefined]);
+      here.stop();
+    });
+  });
+}
