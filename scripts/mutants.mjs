@@ -1,5 +1,5 @@
 // Judges flows with one thing wrong in them by the tests of flows: `npm run mutants -- car.DRAFT --share 0.1`, or
-// another tenth with `--from 0.5`. With
+// another tenth with `--from 0.5`; without a flow, all of them. With
 // `--survivors` those that survived the last time are judged again, and what became of the others is taken from then.
 import './node-version.mjs';
 import { spawnSync } from 'node:child_process';
@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'node_modules/.cache/mutants');
 const { kinds } = await import('../test/mutants/mutant.ts');
-const { countOf } = await import('../test/mutants/scoreOf.ts');
+const { countOf, ruleIn } = await import('../test/mutants/scoreOf.ts');
 const { flows } = await import('../machines/flows/index.ts');
 
 const { values, positionals } = parseArgs({
@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
     survivors: { type: 'boolean', default: false },
   },
 });
-const drafts = flows.map(({ code }) => code).filter((code) => code.endsWith('.DRAFT'));
+const codes = flows.map(({ code }) => code);
 const unknown = positionals.filter((code) => !flows.some((flow) => flow.code === code));
 if (unknown.length > 0) {
   console.error(
@@ -75,7 +75,7 @@ const row = (what, all) => {
   ].join('');
 };
 
-const all = (positionals.length > 0 ? positionals : drafts).flatMap(judge);
+const all = (positionals.length > 0 ? positionals : codes).flatMap(judge);
 const head = ['made', 'caught', 'equivalent', 'survived', 'score'].map((one) => one.padStart(10)).join('');
 console.log(`${'by flow'.padEnd(45)}${head}`);
 for (const [flow, judged] of Map.groupBy(all, (one) => one.flow)) console.log(row(flow, judged));
@@ -84,7 +84,23 @@ for (const [kind, words] of Object.entries(kinds)) {
   const judged = all.filter((one) => one.kind === kind);
   if (judged.length > 0) console.log(row(words, judged));
 }
+// One line for each rule: what an analyst opens in a spreadsheet and sorts.
+const cell = (text) => `"${String(text).replaceAll('"', '""')}"`;
+const byRule = [...Map.groupBy(all, ({ flow, name }) => `${flow}\t${ruleIn(name)}`)].map(([key, judged]) => {
+  const { made, caught, equivalent, survived, score } = countOf(judged);
+  const by = [...new Set(judged.flatMap((one) => one.by ?? []))].join('; ');
+  return [...key.split('\t'), made, caught, equivalent, survived, score, by];
+});
+const sheet = join(folder, 'rules.csv');
+const columns = ['flow', 'rule', 'made', 'caught', 'equivalent', 'survived', 'score', 'caught by'];
+writeFileSync(sheet, `\uFEFF${[columns, ...byRule].map((line) => line.map(cell).join(';')).join('\n')}\n`);
+console.log(`\n${'rules that let something through'.padEnd(45)}${head}`);
+for (const [flow, rule, , , , survived] of byRule)
+  if (survived > 0) {
+    const judged = all.filter((one) => one.flow === flow && ruleIn(one.name) === rule);
+    console.log(row(`${flow} ${rule}`.slice(0, 88), judged));
+  }
 const survivors = all.filter(({ became }) => became === 'survived');
 console.log(`\n${survivors.length === 0 ? 'Nothing survived.' : 'What survived:'}`);
 for (const { name } of survivors) console.log(`  ${name}`);
-console.log(`\nEach of them: ${folder}`);
+console.log(`\nEach of them: ${folder}; each rule with its score: ${sheet}`);

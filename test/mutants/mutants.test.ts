@@ -6,7 +6,7 @@ import { judgesOf } from './judges.ts';
 import { apart, kinds, nameOf, type Mutant } from './mutant.ts';
 import { mutantsOf } from './mutantsOf.ts';
 import { variantsOf } from './ruleVariants.ts';
-import { countOf, judgedOf, shareOf } from './scoreOf.ts';
+import { countOf, judgedOf, ruleIn, shareOf } from './scoreOf.ts';
 
 // `npm run mutants` asks all who know; these are quick.
 const judges = await judgesOf(liabilityDraft, (file) => /sources\/|liability\/asked/.test(file));
@@ -43,6 +43,18 @@ describe('a flow with one thing wrong in it', () => {
     [': POLICE_REPORT no longer helps in the row DAMAGE_PHOTO WITNESS', 'sources/documents'],
   ])('is caught by who knows better: %s', async (name, by) => {
     expect(await judges.caughtBy(named(name).changed())).toContain(by);
+  });
+
+  test('is of a rule, which all that is done to it have in common', () => {
+    const name = ', page causedDamage: the rule by which `courtProceedings` is asked';
+    const rules = flows.flatMap((flow) => mutantsOf(flow).map((one) => ruleIn(nameOf(one))));
+    expect(ruleIn(nameOf(named(`${name} is turned around`)))).toBe(
+      'causedDamage: the rule by which `courtProceedings` is asked',
+    );
+    expect(ruleIn(nameOf(named(`${name} no longer asks for`)))).toBe(
+      'causedDamage: the rule by which `courtProceedings` is asked',
+    );
+    expect(rules.filter((rule) => rule === '')).toEqual([]);
   });
 
   test('is itself again once it is judged', async () => {

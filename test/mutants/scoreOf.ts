@@ -47,6 +47,16 @@ export const judgedOf = async (flow: Flow, judges: Judges, mutant: Mutant): Prom
   return { ...named, became: isEquivalent(flow, mutant) ? 'equivalent' : 'survived' };
 };
 
+/** What follows the name of a rule in the words of what was done to it. */
+const deeds =
+  /,? (?:was dropped|is turned around|no longer (?:asks for|counts|offers|helps|is needed)|is no longer|only helps|may be left out|must be answered|adds nothing|takes \d+|is asked where|comes before|is never).*$/;
+
+/** What a mutant was done to, in words: every mutant of one rule, question, check or document has the same. */
+export const ruleIn = (name: string): string => {
+  const bare = name.replace(deeds, '').replace(/^(?:[^,:]+)(?:, page )?/, '');
+  return bare === '' ? name : bare.replace(/^: /, 'documents: ');
+};
+
 /** How many of some mutants became what, and how many in a hundred of those that could be noticed were caught. */
 export const countOf = (all: readonly Judged[]) => {
   const count = (became: Judged['became']) => all.filter((one) => one.became === became).length;
