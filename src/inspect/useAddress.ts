@@ -36,6 +36,8 @@ export interface Looked {
   readonly known: Facts;
   /** The facts of a second case; undefined where nothing is compared. */
   readonly other?: Facts | undefined;
+  /** The name of the scenario whose facts those are. */
+  readonly otherScenario?: string | undefined;
 }
 
 export interface Address extends Looked {
@@ -57,6 +59,8 @@ export interface Address extends Looked {
   readonly tryOut: (scenario: Scenario) => void;
   /** Compares with a second case, or with none. */
   readonly compare: (other: Facts | undefined) => void;
+  /** Compares with the facts of a scenario, which the address then names. */
+  readonly compareWith: (scenario: Scenario) => void;
 }
 
 /** What the address says to show of a flow, and the functions that change the address. */
@@ -69,7 +73,8 @@ export const useAddress = (flow: AnyFlow): Address => {
   }, []);
   const query = useMemo(() => new URLSearchParams(search), [search]);
   // Only an address that names one waits for them.
-  const scenarios = query.has('scenario') ? use(loadScenarios(flow)) : none;
+  const names = ['scenario', prefix + 'scenario'];
+  const scenarios = names.some((name) => query.has(name)) ? use(loadScenarios(flow)) : none;
   const looked = useMemo(() => lookedIn(query, flow, scenarios), [query, flow, scenarios]);
   const go = (way: 'pushState' | 'replaceState') => (change: Partial<Looked>) => {
     // Of two changes at once the second keeps the first.
@@ -89,7 +94,8 @@ export const useAddress = (flow: AnyFlow): Address => {
     restrict: (only) => go('pushState')({ only, page: undefined }),
     learn: (known) => go('replaceState')({ known, scenario: undefined, view: 'whatIf' }),
     tryOut: ({ key, facts }) => go('pushState')({ known: facts, scenario: key, view: 'whatIf' }),
-    compare: (other) => go('replaceState')({ other, view: 'whatIf' }),
+    compare: (other) => go('replaceState')({ other, otherScenario: undefined, view: 'whatIf' }),
+    compareWith: ({ key, facts }) => go('replaceState')({ other: facts, otherScenario: key, view: 'whatIf' }),
   };
 };
 
@@ -107,15 +113,12 @@ export const lookedIn = (
   scenarios: readonly Scenario[] = none,
 ): Looked => {
   const scenario = query.get('scenario') ?? undefined;
-  const known =
-    scenario === undefined
-      ? factsInQuery(query, flow)
-      : (scenarios.find(({ key }) => key === scenario)?.facts ?? {});
+  const known = scenario === undefined ? factsInQuery(query, flow) : factsNamed(scenarios, scenario);
   const fact = decidingFact(flow);
   const parts = partsOf(flow);
   const part = parts.find((one) => one === query.get('part'));
   const asked = views.find((one) => one === query.get('view'));
-  const other = otherIn(query, flow);
+  const other = otherIn(query, flow, scenarios);
   const view = part === undefined ? (asked ?? viewOf({ known, scenario, ...other })) : 'machines';
   return {
     view,
@@ -131,6 +134,10 @@ export const lookedIn = (
   };
 };
 
+/** The facts of a scenario, by its name; none where nobody knows it. */
+const factsNamed = (scenarios: readonly Scenario[], name: string): Facts =>
+  scenarios.find(({ key }) => key === name)?.facts ?? {};
+
 /** A state that others are inside of, by its id. */
 const stateIn = ({ nodes }: Chart, asked: string | null): string | undefined =>
   nodes.find(({ id, kind }) => kind === 'GROUP' && id === asked)?.id;
@@ -142,7 +149,13 @@ const viewOf = ({ known, other, scenario }: Pick<Looked, 'known' | 'other' | 'sc
 /** What the names of the facts of a second case begin with; alone it says that there is one of which nothing is known. */
 const prefix = 'b.';
 
-const otherIn = (query: URLSearchParams, flow: AnyFlow): Pick<Looked, 'other'> => {
+const otherIn = (
+  query: URLSearchParams,
+  flow: AnyFlow,
+  scenarios: readonly Scenario[],
+): Pick<Looked, 'other' | 'otherScenario'> => {
+  const scenario = query.get(`${prefix}scenario`);
+  if (scenario !== null) return { other: factsNamed(scenarios, scenario), otherScenario: scenario };
   const given = [...query].filter(([name]) => name.startsWith(prefix));
   if (given.length === 0) return {};
   const names = given.map(([name, value]) => [name.slice(prefix.length), value]);
@@ -166,6 +179,7 @@ export const searchOf = ({
   scenario,
   known,
   other,
+  otherScenario,
 }: Looked): string => {
   const query = new URLSearchParams([
     ...(page === undefined ? [] : [['page', page]]),
@@ -176,7 +190,8 @@ export const searchOf = ({
     ...open.map((step) => ['open', step]),
     ...(only === undefined ? [] : [['only', String(only)]]),
     ...(scenario === undefined ? queryOf(known) : [['scenario', scenario]]),
-    ...(other ? queryOfOther(other) : []),
+    ...(otherScenario === undefined ? [] : [[`${prefix}scenario`, otherScenario]]),
+    ...(other && otherScenario === undefined ? queryOfOther(other) : []),
   ]);
   return query.size === 0 ? '' : `?${query.toString()}`;
 };

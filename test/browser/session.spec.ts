@@ -57,6 +57,24 @@ test('a session that cannot be prolonged without a network says so, until it can
   await expect(report.dialog('sessionExpiring')).toBeHidden();
 });
 
+test('whoever is asked something is warned above it, and is asked again once there is more time', async ({
+  report,
+  page,
+}) => {
+  await openUnderClock(report, page, 'event');
+  await report.moreOptions();
+  await report.button('common:action.discard').click();
+  await expect(report.dialog('discard')).toBeVisible();
+  await page.clock.runFor('27:10');
+  await expect(report.dialog('sessionExpiring')).toBeVisible();
+  await expectAccessible(page);
+  await report.answerDialog('sessionExpiring', 'confirm');
+  await expect(report.dialog('sessionExpiring')).toBeHidden();
+  await report.answerDialog('discard', 'refuse');
+  await expect(report.dialog('discard')).toBeHidden();
+  await report.expectOn('event');
+});
+
 /** Opens the draft of the list, once the session has expired in the page shown. */
 const openAgain = async (report: Report): Promise<void> => {
   await expect(report.dialog('sessionExpired')).toBeVisible();

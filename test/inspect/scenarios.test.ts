@@ -105,6 +105,17 @@ test('an address names a scenario, and keeps a name that nobody knows so that it
   const looked = lookedIn(new URLSearchParams(named), flow, all);
   expect([looked.view, looked.known]).toEqual(['whatIf', scenario.facts]);
   expect(searchOf(looked)).toBe(named);
+  const [other = scenario] = all.filter((one) => one.flow === scenario.flow && one !== scenario);
+  const both = `${named}&b.scenario=${other.key}`;
+  const compared = lookedIn(new URLSearchParams(both), flow, all);
+  expect([compared.known, compared.other, compared.otherScenario]).toEqual([
+    scenario.facts,
+    other.facts,
+    other.key,
+  ]);
+  expect(searchOf(compared)).toBe(both);
+  const strange = lookedIn(new URLSearchParams('?b.scenario=nobody'), flow, all);
+  expect([strange.view, strange.other, searchOf(strange)]).toEqual(['whatIf', {}, '?b.scenario=nobody']);
   const unknown = lookedIn(new URLSearchParams('?scenario=nobody&page=event'), flow, all);
   expect([unknown.view, unknown.known, unknown.scenario]).toEqual(['whatIf', {}, 'nobody']);
 });

@@ -9,6 +9,7 @@ import { afterConfirmation, afterLookups, nextConfirmation } from '#machines/flo
 import { isAsked } from '#machines/flow/question.ts';
 import { situationOf, skippedWith } from '#machines/flow/situation.ts';
 import { flows } from '#machines/flows/index.ts';
+import type { AnyFlow } from '#machines/flow/flow.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';
 import { documentsFor } from '#machines/report/documents.ts';
 import { isRecord } from '#machines/subject/valueAt.ts';
@@ -32,10 +33,10 @@ const over = (answered: unknown, known: unknown): unknown => {
 };
 
 /** A report walked from page to page in a case, all else answered at random by a number; undefined where the two do not go together. */
-const walked = (flow: Flow, { facts }: Scenario, number: number): ClaimDetail | undefined => {
+const walked = (flow: AnyFlow, { facts }: Scenario, number: number): ClaimDetail | undefined => {
   const nextOn = nexts.getOrInsertComputed(flow.code, () => anyNext(flow));
   const known = recordFromFacts(flow.subject, facts);
-  let record: ClaimDetail = { ...flow.known };
+  let record: object = { ...flow.known };
   for (let at = 0; at < longest; at++) {
     const { firstIncomplete: page } = situationOf(flow, record);
     if (page.submits || page.next.length === 0)

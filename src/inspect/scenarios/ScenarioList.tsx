@@ -15,7 +15,7 @@ interface Props extends ScenarioProps {
 }
 
 /** The scenarios of a flow, each with whether it holds, and where it does not with the rule that broke it. */
-export const ScenarioList = ({ flow, other, scenarios, onTryOut, onCompare }: Props) => {
+export const ScenarioList = ({ flow, other, scenarios, onTryOut, onCompareWith }: Props) => {
   const { t, language } = useTexts('scenarios');
   const tried = useMemo(
     () => scenarios.map((scenario) => ({ scenario, breaches: breachesOf(flow, scenario) })),
@@ -53,7 +53,7 @@ export const ScenarioList = ({ flow, other, scenarios, onTryOut, onCompare }: Pr
                   type="button"
                   className={inspect['way']}
                   aria-label={`${t('list.openAsB')}: ${scenario.name[language]}`}
-                  onClick={() => onCompare(scenario.facts)}
+                  onClick={() => onCompareWith(scenario)}
                 >
                   {t('list.openAsB')}
                 </button>

@@ -9,5 +9,5 @@ export interface ScenarioProps {
   /** The facts of a second case, undefined where nothing is compared. */
   readonly other: Facts | undefined;
   readonly onTryOut: (scenario: Scenario) => void;
-  readonly onCompare: (other: Facts) => void;
+  readonly onCompareWith: (scenario: Scenario) => void;
 }

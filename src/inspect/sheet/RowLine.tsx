@@ -17,13 +17,16 @@ export const RowLine = ({
   readonly label: string;
 }) => {
   const leaving = leavingOf(marks, page.code);
+  const more = following > 0 ? ` +${following}` : '';
   return (
     <g
       {...item}
       className={styles['row']}
       role="button"
+      // What is seen is part of what is said: of a name that is cut, both.
       aria-label={[
-        `${label}${following > 0 ? ` +${following}` : ''}`,
+        `${name}${more}`,
+        ...(name === label ? [] : [label]),
         ...(leaving ? [leaving.words] : []),
       ].join('. ')}
       data-some={page.rule !== undefined}

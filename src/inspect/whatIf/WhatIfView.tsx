@@ -23,15 +23,18 @@ interface Props {
   readonly other: Facts | undefined;
   /** The name of the scenario whose facts were chosen. */
   readonly scenario: string | undefined;
+  /** The name of the scenario whose facts the second case has. */
+  readonly otherScenario: string | undefined;
   readonly onTryOut: (scenario: Scenario) => void;
+  readonly onCompareWith: (scenario: Scenario) => void;
   readonly onChange: (known: Facts) => void;
   readonly onCompare: (other: Facts | undefined) => void;
   readonly onChoose: (page: string) => void;
 }
 
 /** The facts that decide, to be set freely, and what comes of them; of two cases how they differ; and the scenarios of the flow. */
-export const WhatIfView = ({ flow, onChange, onCompare, onChoose, onTryOut, ...chosen }: Props) => {
-  const { known, other, scenario } = chosen;
+export const WhatIfView = ({ flow, onChange, onCompare, onChoose, ...chosen }: Props) => {
+  const { known, other, scenario, otherScenario, onTryOut, onCompareWith } = chosen;
   const { t } = useTexts('inspect');
   const { t: said } = useTexts('scenarios');
   const heading = useId();
@@ -46,11 +49,12 @@ export const WhatIfView = ({ flow, onChange, onCompare, onChoose, onTryOut, ...c
     <section className={inspect['whatIf']} aria-labelledby={heading}>
       <h2 id={heading}>{t('whatIf.title')}</h2>
       <p className={inspect['soft']}>{said('lead')}</p>
-      {scenario === undefined ? null : (
-        <Suspense>
-          <NamedScenario flow={flow} scenario={scenario} />
-        </Suspense>
-      )}
+      <Suspense>
+        {scenario === undefined ? null : <NamedScenario flow={flow} scenario={scenario} words="named" />}
+        {otherScenario === undefined ? null : (
+          <NamedScenario flow={flow} scenario={otherScenario} words="comparedWith" />
+        )}
+      </Suspense>
       <div className={inspect['ways']}>
         {other ? (
           <>
@@ -79,7 +83,13 @@ export const WhatIfView = ({ flow, onChange, onCompare, onChoose, onTryOut, ...c
       )}
       <Results flow={flow} known={known} other={other} onChoose={onChoose} />
       <Suspense>
-        <ScenarioPart flow={flow} known={known} other={other} onTryOut={onTryOut} onCompare={onCompare} />
+        <ScenarioPart
+          flow={flow}
+          known={known}
+          other={other}
+          onTryOut={onTryOut}
+          onCompareWith={onCompareWith}
+        />
       </Suspense>
     </section>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { createActor, fromPromise, SimulatedClock, type AnyStateMachine } from 'xstate';
 import { sessionMachine } from '#machines/flow/actors/session.ts';
 import { Failure } from '#machines/calls/failures.ts';
 import { promisesDone } from '#test/actors/time.ts';
@@ -72,7 +72,8 @@ const watched = async ({ turns: some, other, manner }: Course): Promise<readonly
     end = service() + duration;
     return Promise.resolve();
   });
-  const actor = createActor(sessionMachine.provide({ actors: { extend } }), {
+  const machine: AnyStateMachine = sessionMachine.provide({ actors: { extend } });
+  const actor = createActor(machine, {
     clock,
     input: { duration, warnBefore, now: () => clock.now() + wall, uptime: () => clock.now() },
   }).start();

@@ -24,7 +24,7 @@ export interface Kept {
 /** What a call is answered, and what the service has afterwards. */
 export interface Answered {
   readonly value?: unknown;
-  readonly error?: Error;
+  readonly error?: Error | undefined;
   readonly kept: Kept;
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createActor, waitFor } from 'xstate';
+import { createActor, waitFor, type AnyStateMachine } from 'xstate';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { calls } from '#machines/service/calls.ts';
 import { createClient } from '#src/service/client.ts';
 import { createKeyMemory } from '#src/service/createClaim.ts';
@@ -88,19 +89,19 @@ export function describeWorlds(service: () => TestService): void {
         onFailed: silent,
       });
       const draft = await loadDraft(client, smallFlow, params);
-      const actor = createActor(
-        provideFlow(smallFlow, client, createKeyMemory(memoryStorage(), 'car.DRAFT')),
-        {
-          input: { configuration, draft, page },
-        },
+      const machine: AnyStateMachine = provideFlow(
+        smallFlow,
+        client,
+        createKeyMemory(memoryStorage(), 'car.DRAFT'),
       );
+      const actor = createActor(machine, { input: { configuration, draft, page } });
       const told: string[] = [];
       actor.on('*', ({ type }) => told.push(type));
       actor.start();
       return {
         told,
         lost,
-        send: (event: Parameters<typeof actor.send>[0]) => actor.send(event),
+        send: (event: { readonly type: string; readonly answers?: ClaimDetail }) => actor.send(event),
         /** Where it stands once nothing is under way, and the failure it tells of. */
         rest: async () => {
           const snapshot = await waitFor(actor, (one) => !one.hasTag('busy'), { timeout: 20_000 });
