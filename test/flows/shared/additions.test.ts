@@ -23,67 +23,52 @@ const which = ['claimNumber', 'incidentDate'];
 const contact = ['reporter.fullName', 'reporter.email', 'reporter.tel'];
 const company = ['reporter.identificationNumber', 'reporter.companyName'];
 
+const withCompany = [...company, ...contact];
+const roles: readonly NonNullable<ClaimDetail['reporterRole']>[] = ['INSURED', 'OTHER', 'SERVICE', 'BROKER'];
+
 describe.each(additions)('$code', (flow) => {
-  test.each<[string, ClaimDetail, readonly string[]]>([
-    ['nothing more of a stranger', {}, which],
-    ['nothing more of a broker', { reporterRole: 'BROKER' }, which],
-    [
-      'the contact that was handed over',
-      { contactHanded: true, reporterRole: 'INSURED' },
-      [...which, ...contact],
-    ],
-    [
-      'the company of a garage',
-      { contactHanded: true, reporterRole: 'SERVICE' },
-      [...which, ...company, ...contact],
-    ],
-    [
-      'the company of a broker',
-      { contactHanded: true, reporterRole: 'BROKER' },
-      [...which, ...company, ...contact],
-    ],
-  ])('asks which claim it is about, and %s', (_, claim, expected) => {
-    expect(asked(flow, 'claimIdentification', claim)).toEqual(expected);
+  test('asks which claim it is about, and no stranger for more', () => {
+    const strangers: ClaimDetail[] = [{}, ...roles.map((reporterRole) => ({ reporterRole }))];
+    expect(strangers.map((claim) => asked(flow, 'claimIdentification', claim))).toEqual(
+      strangers.map(() => which),
+    );
   });
 
-  test.each<[ClaimDetail['reporterRole'], readonly string[]]>([
-    ['INSURED', contact],
-    ['OTHER', contact],
-    ['SERVICE', [...company, ...contact]],
-    ['BROKER', [...company, ...contact]],
-  ])('asks of who is %s how to reach them', (reporterRole, expected) => {
-    expect(asked(flow, 'reporter', { reporterRole })).toEqual(expected);
+  test('asks for the contact that was handed over, of a garage or a broker for the company, too', () => {
+    const handed = roles.map((reporterRole): ClaimDetail => ({ contactHanded: true, reporterRole }));
+    expect(handed.map((claim) => asked(flow, 'claimIdentification', claim))).toEqual(
+      [contact, contact, withCompany, withCompany].map((paths) => [...which, ...paths]),
+    );
+  });
+
+  test('asks who adds to it how to reach them, a garage or a broker for the company, too', () => {
+    expect(roles.map((reporterRole) => asked(flow, 'reporter', { reporterRole }))).toEqual([
+      contact,
+      contact,
+      withCompany,
+      withCompany,
+    ]);
   });
 });
 
-test.each(additions.filter(({ flowType }) => flowType === 'QUESTION'))('$code asks the question', (flow) => {
-  expect(asked(flow, 'question', {})).toEqual(['question']);
-});
-
-test.each([
-  [
-    'car.UPLOAD',
+const later = {
+  'car.UPLOAD':
     'DAMAGE_PHOTO INVOICE ESTIMATE POLICE_REPORT ACCIDENT_REPORT VEHICLE_REGISTRATION KEYS_PROTOCOL BANK_CONSENT',
-  ],
-  [
-    'property.UPLOAD',
+  'property.UPLOAD':
     'DAMAGE_PHOTO INVOICE ESTIMATE POLICE_REPORT FIRE_REPORT GUARANTEE_LIST OWNERSHIP_PROOF BANK_CONSENT',
-  ],
-  [
-    'liability.UPLOAD',
+  'liability.UPLOAD':
     'DAMAGE_PHOTO INVOICE ESTIMATE HEALTH_RECORD PAIN_ASSESSMENT SICK_NOTE INCOME_PROOF POLICE_REPORT',
-  ],
-  [
-    'life.UPLOAD',
+  'life.UPLOAD':
     'HEALTH_RECORD LAST_TREATMENT_REPORT DISCHARGE_REPORT SICK_NOTE SICK_NOTE_END DISABILITY_DECISION DEATH_CERTIFICATE INCOME_PROOF MEDICAL_BILL',
-  ],
-  [
-    'uniflow.UPLOAD',
+  'uniflow.UPLOAD':
     'INVOICE DAMAGE_PHOTO VET_REPORT VET_INVOICE HEALTH_RECORD MEDICAL_BILL TRAVEL_CANCEL_INVOICE POLICE_REPORT EXPERT_REPORT',
-  ],
-])('what is sent later to a claim of %s is one of these', (code, expected) => {
-  const [flow] = additions.filter((one) => one.code === code);
-  if (!flow) throw new Error(`Nobody has a flow ${code}.`);
-  const { required, optional } = documentsFor(flow, { claimType: flow.claimType, flowType: flow.flowType });
-  expect([required, optional]).toEqual([[], expected.split(' ')]);
+};
+
+describe.each(additions)('$code ends', (flow) => {
+  test('with the question, or with what is sent later to a claim of its line', () => {
+    if (flow.flowType === 'QUESTION') return expect(asked(flow, 'question', {})).toEqual(['question']);
+    const { required, optional } = documentsFor(flow, { claimType: flow.claimType, flowType: flow.flowType });
+    const expected: unknown = Reflect.get(later, flow.code);
+    return expect([required, optional.join(' ')]).toEqual([[], expected]);
+  });
 });
