@@ -49,22 +49,23 @@ export function describeWorlds(service: () => TestService): void {
 
   describe('a report that is open while it becomes another one elsewhere', () => {
     afterEach(() => vi.unstubAllGlobals());
-    test.each(ended)('a report that %s is refused as the model of worlds has it', async (standing) => {
-      const begun = await beginAnswered();
-      const { reporter, params } = begun;
-      await elsewhere[standing](begun);
-      const asked = [
-        reporter.ask(calls.save, { params: { ...params, version: 1 }, body: answered }),
-        reporter.ask(calls.bankAccount, { params }),
-        // Given up twice is given up.
-        ...(standing === 'was given up elsewhere' ? [] : [reporter.ask(calls.discard, { params })]),
-      ];
-      const refusal = refusalOf({ state: standings[standing] });
-      const told = refusal && { code: refusal.code, status: refusal.status };
-      expect(
-        (await Promise.all(asked)).map(({ status, body }) => ({ code: Object(body).code, status })),
-      ).toEqual(asked.map(() => told));
-    });
+    for (const standing of ended)
+      test(`a report that ${standing} is refused as the model of worlds has it`, async () => {
+        const begun = await beginAnswered();
+        const { reporter, params } = begun;
+        await elsewhere[standing](begun);
+        const asked = [
+          reporter.ask(calls.save, { params: { ...params, version: 1 }, body: answered }),
+          reporter.ask(calls.bankAccount, { params }),
+          // Given up twice is given up.
+          ...(standing === 'was given up elsewhere' ? [] : [reporter.ask(calls.discard, { params })]),
+        ];
+        const refusal = refusalOf({ state: standings[standing] });
+        const told = refusal && { code: refusal.code, status: refusal.status };
+        expect(
+          (await Promise.all(asked)).map(({ status, body }) => ({ code: Object(body).code, status })),
+        ).toEqual(asked.map(() => told));
+      });
 
     /** The browser of a report: its machine with the client, and the service behind it; `loses` is a call whose answer never comes. */
     const opened = async ({ reporter, params }: Begun, page: string) => {
@@ -118,20 +119,23 @@ export function describeWorlds(service: () => TestService): void {
     } as const;
     const gone = 'ACTIVE_REPORT_NOT_FOUND';
 
-    test.each<[Standing, readonly unknown[]]>([
+    const endsOf: readonly (readonly [Standing, readonly unknown[]])[] = [
       ['is as it was', ['summary idle', undefined]],
       ['was saved elsewhere', ['damage conflict', undefined]],
       ['was sent elsewhere', ['finalised sent', undefined]],
       ['was given up elsewhere', ['damage failed', gone]],
       ['is kept no longer', ['damage failed', gone]],
-    ])('whoever goes on with a report that %s stands there', async (standing, stands) => {
-      const begun = await beginAnswered();
-      const here = await opened(begun, 'damage');
-      await elsewhere[standing](begun);
-      here.send(next);
-      expect(await here.rest()).toEqual(stands);
-      here.stop();
-    });
+    ];
+
+    for (const [standing, stands] of endsOf)
+      test(`whoever goes on with a report that ${standing} stands there`, async () => {
+        const begun = await beginAnswered();
+        const here = await opened(begun, 'damage');
+        await elsewhere[standing](begun);
+        here.send(next);
+        expect(await here.rest()).toEqual(stands);
+        here.stop();
+      });
 
     test('whoever goes on while it is being sent elsewhere waits, and is told that it was sent', async () => {
       const begun = await beginAnswered();
