@@ -8,6 +8,8 @@ import { uniflowDraft } from '#machines/flows/uniflow/draft.ts';
 import { claimSubject } from '#machines/report/kit.ts';
 import { documentsFor } from '#machines/report/documents.ts';
 
+type Event = NonNullable<ClaimDetail['uniEvent']>;
+
 /** Whether a page asks for something, claim by claim. */
 const asks = (code: string, path: string, claims: readonly ClaimDetail[]): readonly boolean[] =>
   claims.map((claim) => askedOn(getPage(uniflowDraft, code), claim).some(({ ask }) => ask === path));
@@ -27,7 +29,7 @@ test('the age of an animal is asked for where no policy was found', () => {
 });
 
 test('a station is asked for in eight kinds of event where the police came', () => {
-  const events: NonNullable<ClaimDetail['uniEvent']>[] = [
+  const events: Event[] = [
     'MACHINE_THEFT',
     'MACHINE_COLLISION',
     'MACHINE_OTHER',
@@ -100,4 +102,81 @@ test('an invoice is needed for luggage that came late, the report of the police 
   ).toEqual([true, false]);
   const other: ClaimDetail = { uniEvent: 'MACHINE_OTHER' };
   expect(needs('POLICE_REPORT', [{ ...other, policeInvestigation: 'YES' }, other])).toEqual([true, false]);
+});
+
+const papersOf: Readonly<Partial<Record<Event, string>>> = {
+  PET_INJURY: 'VET_REPORT VET_INVOICE, VET_PASSPORT',
+  PET_ILLNESS: 'VET_REPORT VET_INVOICE, VET_PASSPORT',
+  PET_DEATH: 'VET_REPORT VET_INVOICE OWNERSHIP_PROOF, VET_PASSPORT',
+  PET_LOST: 'LOSS_REPORT OWNERSHIP_PROOF, VET_PASSPORT',
+  TRAVEL_MEDICAL: 'HEALTH_RECORD MEDICAL_BILL, TRAVEL_TICKET',
+  TRAVEL_LUGGAGE: ', INVOICE DAMAGE_PHOTO',
+  TRAVEL_CANCELLATION: 'TRAVEL_CANCEL_INVOICE TRAVEL_CONTRACT, ',
+  TRAVEL_DELAY: 'TRAVEL_TICKET, INVOICE',
+  TRAVEL_BANKRUPTCY: 'TRAVEL_CONTRACT, INVOICE',
+  TRAVEL_OTHER: ', INVOICE TRAVEL_TICKET',
+  PET_LIABILITY: ', DAMAGE_PHOTO WITNESS_STATEMENT',
+  TRAVEL_LIABILITY: ', DAMAGE_PHOTO WITNESS_STATEMENT',
+  CARGO_DAMAGE: 'DAMAGE_PHOTO, TRANSPORT_DOCUMENT INVOICE',
+  CARGO_LOSS: ', TRANSPORT_DOCUMENT INVOICE',
+  CARGO_THEFT: 'POLICE_REPORT, TRANSPORT_DOCUMENT INVOICE',
+};
+
+test('what is needed for each event, and what helps', () => {
+  const found = Object.keys(papersOf).map((event) => {
+    const { required, optional } = documentsFor(uniflowDraft, Object.assign({}, { uniEvent: event }));
+    return [event, `${required.join(' ')}, ${optional.join(' ')}`];
+  });
+  expect(Object.fromEntries(found)).toEqual(papersOf);
+});
+
+test('the place is asked for of every animal that was hurt, ill or died, and of whatever is no journey', () => {
+  const claims: ClaimDetail[] = [
+    { uniKind: 'PET', uniEvent: 'PET_INJURY' },
+    { uniKind: 'PET', uniEvent: 'PET_ILLNESS' },
+    { uniKind: 'PET', uniEvent: 'PET_DEATH' },
+    { uniKind: 'MACHINE', uniEvent: 'MACHINE_OTHER' },
+    { uniKind: 'TRAVEL', uniEvent: 'TRAVEL_OTHER' },
+  ];
+  expect(asks('event', 'incidentPlace', claims)).toEqual([true, true, true, true, false]);
+});
+
+test('of an illness alone its first day is asked for', () => {
+  const claims: ClaimDetail[] = [
+    { uniEvent: 'PET_ILLNESS' },
+    { uniEvent: 'PET_INJURY' },
+    { uniEvent: 'PET_DEATH' },
+  ];
+  expect(asks('vet', 'firstSymptomsDate', claims)).toEqual([true, false, false]);
+});
+
+test('what the policy tells of an animal is asked for with the vet, whichever kind it is', () => {
+  const kinds: NonNullable<NonNullable<ClaimDetail['policyPet']>['petKind']>[] = [
+    'DOG',
+    'CAT',
+    'HORSE',
+    'OTHER',
+  ];
+  const claims = kinds.map((petKind): ClaimDetail => ({
+    policyNumberValid: true,
+    uniEvent: 'PET_ILLNESS',
+    policyPet: { petKind },
+  }));
+  expect(asks('vet', 'petKind', claims)).toEqual(kinds.map(() => true));
+  expect(asks('vet', 'vaccinated', claims)).toEqual(kinds.map(() => true));
+  expect(asks('vet', 'vaccinated', [{ uniEvent: 'PET_ILLNESS', policyPet: { petKind: 'DOG' } }])).toEqual([
+    false,
+  ]);
+});
+
+test('a mobile machine has a frame number, any other a name and a serial number', () => {
+  const claims: ClaimDetail[] = [
+    { machineKind: 'MOBILE' },
+    { machineKind: 'STATIONARY' },
+    { machineKind: 'ELECTRONICS' },
+  ];
+  expect(asks('machine', 'frameworkNo', claims)).toEqual([true, false, false]);
+  expect(asks('machine', 'machineName', claims)).toEqual([false, true, true]);
+  expect(asks('machine', 'serialNo', claims)).toEqual([false, true, true]);
+  expect(asks('machine', 'numberUnknown', claims)).toEqual([true, true, true]);
 });

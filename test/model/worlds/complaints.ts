@@ -1,14 +1,14 @@
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import type { FlowContext } from '#machines/report/claimMachine.ts';
 import { isSameAnswer } from '#machines/subject/sameAnswer.ts';
-import { theirs, type Kept, type Standing } from './standing.ts';
+import { theirs, type InService, type Elsewhere } from './elsewhere.ts';
 
 /** How a report ends here that became another one elsewhere. */
 export interface Ended {
   /** The state of the request, or what is wrong with it. */
   readonly end: string;
-  readonly standing: Standing;
-  readonly kept: Kept;
+  readonly standing: Elsewhere;
+  readonly kept: InService;
   readonly context: FlowContext;
   /** What was typed on the page, and what of it the browser would show if it crashed now. */
   readonly given: object;
@@ -20,8 +20,8 @@ export interface Ended {
   readonly isAtEnd: boolean;
 }
 
-const sentElsewhere: readonly Standing[] = ['is being sent elsewhere', 'was sent elsewhere'];
-const goneElsewhere: readonly Standing[] = ['was given up elsewhere', 'is kept no longer'];
+const sentElsewhere: readonly Elsewhere[] = ['is being sent elsewhere', 'was sent elsewhere'];
+const goneElsewhere: readonly Elsewhere[] = ['was given up elsewhere', 'is kept no longer'];
 
 /** What can be said against an end, whatever led to it. */
 export const complaintsOf = (ended: Ended): readonly string[] => {

@@ -6,7 +6,7 @@ import { conductor, type Conducted } from '#test/model/faults/conducted.ts';
 import { inputOf, wall } from '#test/model/faults/flowWorld.ts';
 import { requestIn } from '#test/model/faults/place.ts';
 import { typedAnswers } from '#test/model/faults/typedAnswers.ts';
-import { answerTo, becoming, uuid, type Standing } from './standing.ts';
+import { answerTo, becoming, uuid, type Elsewhere } from './elsewhere.ts';
 import type { Stand } from './stands.ts';
 import { complaintsOf, type Ended } from './complaints.ts';
 
@@ -30,7 +30,7 @@ interface Act {
 /** Every life of a report that stands somewhere here when it becomes another one elsewhere: by what happens first, and how it goes on. */
 export const livesOf = (flow: Flow) => {
   const start = conductor(createFlowMachine(flow));
-  return async (stand: Stand, standing: Standing): Promise<readonly Life[]> => {
+  return async (stand: Stand, standing: Elsewhere): Promise<readonly Life[]> => {
     const lives: Life[] = [];
     const count = (await opened(flow, start, stand, standing)).firsts().length;
     for (let at = 0; at < count; at++) {
@@ -51,7 +51,7 @@ const opened = async (
   flow: Flow,
   start: (input: unknown) => Conducted,
   { situation, happened, world }: Stand,
-  standing: Standing,
+  standing: Elsewhere,
 ) => {
   Object.assign(wall, { time: 0, uptime: 0 });
   const { page, claim, answers, isNew } = situation;

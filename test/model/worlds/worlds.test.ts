@@ -3,13 +3,13 @@ import { createFlowMachine } from '#machines/report/claimMachine.ts';
 import { loanFlow } from '#test/flow/small/loanFlow.ts';
 import { leavesIn, leavesOf } from '#test/model/faults/leaves.ts';
 import { livesOf } from './lives.ts';
-import { standings, type Standing } from './standing.ts';
+import { ways, type Elsewhere } from './elsewhere.ts';
 import { standsOf } from './stands.ts';
 
 const minutes = 60_000;
 const stands = standsOf(loanFlow);
 const live = livesOf(loanFlow);
-const all: Standing[] = [
+const all: Elsewhere[] = [
   'is as it was',
   'was saved elsewhere',
   'is being sent elsewhere',
@@ -31,7 +31,7 @@ test('a report is tried in every state that it may be in while it is open', () =
 });
 
 test('every world is tried', () => {
-  expect(all).toEqual(Object.keys(standings));
+  expect(all).toEqual(Object.keys(ways));
 });
 
 // `npm run worlds` tries every state, any other run every fourth.

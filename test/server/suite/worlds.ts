@@ -9,7 +9,7 @@ import { provideFlow } from '#src/service/provideFlow.ts';
 import { memoryStorage } from '#src/shell/memoryStorage.ts';
 import { configuration } from '#test/flow/machine/configuration.ts';
 import { placeOf } from '#test/flow/machine/startFlow.ts';
-import { refusalOf, standings, type Standing } from '#test/model/worlds/standing.ts';
+import { refusalOf, ways, type Elsewhere } from '#test/model/worlds/elsewhere.ts';
 import { beginWith, type Begun } from '#test/server/drafts.ts';
 import type { TestService } from '#test/server/service.ts';
 import { answered, smallFlow } from '#test/server/smallFlow.ts';
@@ -24,7 +24,7 @@ export function describeWorlds(service: () => TestService): void {
     beginWith(service(), { ...answered, ...ownDay(), formSteps: ['event', 'vehicle', 'damage'] });
 
   /** What becomes of a report in another window of the same browser. */
-  const elsewhere: Readonly<Record<Standing, (begun: Begun) => Promise<unknown>>> = {
+  const elsewhere: Readonly<Record<Elsewhere, (begun: Begun) => Promise<unknown>>> = {
     'is as it was': () => Promise.resolve(),
     'was saved elsewhere': async ({ reporter, params }) => {
       const { version, detail } = await reporter.call(calls.readClaim, { params });
@@ -60,7 +60,7 @@ export function describeWorlds(service: () => TestService): void {
           // Given up twice is given up.
           ...(standing === 'was given up elsewhere' ? [] : [reporter.ask(calls.discard, { params })]),
         ];
-        const refusal = refusalOf({ state: standings[standing] });
+        const refusal = refusalOf({ state: ways[standing] });
         const told = refusal && { code: refusal.code, status: refusal.status };
         expect(
           (await Promise.all(asked)).map(({ status, body }) => ({ code: Object(body).code, status })),
@@ -119,7 +119,7 @@ export function describeWorlds(service: () => TestService): void {
     } as const;
     const gone = 'ACTIVE_REPORT_NOT_FOUND';
 
-    const endsOf: readonly (readonly [Standing, readonly unknown[]])[] = [
+    const endsOf: readonly (readonly [Elsewhere, readonly unknown[]])[] = [
       ['is as it was', ['summary idle', undefined]],
       ['was saved elsewhere', ['damage conflict', undefined]],
       ['was sent elsewhere', ['finalised sent', undefined]],

@@ -4,7 +4,7 @@ import { aDraft, claimRequestUuid, result } from '#test/flow/machine/ports.ts';
 import { staleSave } from '#test/model/faults/faults.ts';
 
 /** What has become of a report elsewhere, while it is open here. */
-export const standings = {
+export const ways = {
   'is as it was': 'DRAFT',
   'was saved elsewhere': 'DRAFT',
   'is being sent elsewhere': 'FINALIZING',
@@ -12,11 +12,11 @@ export const standings = {
   'was given up elsewhere': 'DISCARDED',
   'is kept no longer': 'GONE',
 } as const;
-export type Standing = keyof typeof standings;
+export type Elsewhere = keyof typeof ways;
 
 /** A report in the service. */
-export interface Kept {
-  readonly state: (typeof standings)[Standing];
+export interface InService {
+  readonly state: (typeof ways)[Elsewhere];
   readonly version: number;
   readonly detail: ClaimDetail;
 }
@@ -25,11 +25,11 @@ export interface Kept {
 export interface Answered {
   readonly value?: unknown;
   readonly error?: Error | undefined;
-  readonly kept: Kept;
+  readonly kept: InService;
 }
 
 /** What the service refuses all that would change a report by, as `test/server/suite/worlds.ts` finds it. */
-export const refusalOf = ({ state }: Pick<Kept, 'state'>): Failure | undefined => {
+export const refusalOf = ({ state }: Pick<InService, 'state'>): Failure | undefined => {
   if (state === 'DRAFT') return undefined;
   if (state === 'GONE') return new Failure('ACTIVE_REPORT_NOT_FOUND');
   return new Failure('ACTIVE_REPORT_NOT_FOUND', { status: 409, params: { state } });
@@ -39,7 +39,7 @@ const fin = { status: 200, processId: 'p1', body: { state: 'FIN', payload: resul
 const goesOn = { status: 202, processId: 'p1', body: { state: 'PRO', retryInterval: 700, retryCount: 1 } };
 
 /** What the client makes of the answer of the service to a call of the machine of a flow. */
-export const answerTo = (port: string, input: unknown, kept: Kept): Answered => {
+export const answerTo = (port: string, input: unknown, kept: InService): Answered => {
   const refusal = refusalOf(kept);
   const found = kept.state === 'FINAL' ? { result } : {};
   const answered: Readonly<Record<string, () => Partial<Answered>>> = {
@@ -98,8 +98,8 @@ export const answerTo = (port: string, input: unknown, kept: Kept): Answered => 
 const gone = { error: new Failure('ACTIVE_REPORT_NOT_FOUND') };
 
 /** The report once it stands so; what is saved elsewhere is another answer about what happened. */
-export const becoming = (standing: Standing, kept: Kept): Kept => {
-  const state = standings[standing];
+export const becoming = (standing: Elsewhere, kept: InService): InService => {
+  const state = ways[standing];
   if (standing === 'was saved elsewhere')
     return { ...kept, version: kept.version + 1, detail: { ...kept.detail, ...theirs } };
   return { ...kept, state, ...(state === 'DISCARDED' && { detail: {} }) };
@@ -110,4 +110,5 @@ export const uuid = claimRequestUuid;
 
 const detailIn = (input: unknown): ClaimDetail | undefined => Reflect.get(Object(input), 'detail');
 
-const savedIn = (input: unknown): Pick<Kept, 'version' | 'detail'> => Reflect.get(Object(input), 'request');
+const savedIn = (input: unknown): Pick<InService, 'version' | 'detail'> =>
+  Reflect.get(Object(input), 'request');
