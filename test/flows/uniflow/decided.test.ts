@@ -104,30 +104,30 @@ test('an invoice is needed for luggage that came late, the report of the police 
   expect(needs('POLICE_REPORT', [{ ...other, policeInvestigation: 'YES' }, other])).toEqual([true, false]);
 });
 
-const papersOf: Readonly<Partial<Record<Event, string>>> = {
-  PET_INJURY: 'VET_REPORT VET_INVOICE, VET_PASSPORT',
-  PET_ILLNESS: 'VET_REPORT VET_INVOICE, VET_PASSPORT',
-  PET_DEATH: 'VET_REPORT VET_INVOICE OWNERSHIP_PROOF, VET_PASSPORT',
-  PET_LOST: 'LOSS_REPORT OWNERSHIP_PROOF, VET_PASSPORT',
-  TRAVEL_MEDICAL: 'HEALTH_RECORD MEDICAL_BILL, TRAVEL_TICKET',
-  TRAVEL_LUGGAGE: ', INVOICE DAMAGE_PHOTO',
-  TRAVEL_CANCELLATION: 'TRAVEL_CANCEL_INVOICE TRAVEL_CONTRACT, ',
-  TRAVEL_DELAY: 'TRAVEL_TICKET, INVOICE',
-  TRAVEL_BANKRUPTCY: 'TRAVEL_CONTRACT, INVOICE',
-  TRAVEL_OTHER: ', INVOICE TRAVEL_TICKET',
-  PET_LIABILITY: ', DAMAGE_PHOTO WITNESS_STATEMENT',
-  TRAVEL_LIABILITY: ', DAMAGE_PHOTO WITNESS_STATEMENT',
-  CARGO_DAMAGE: 'DAMAGE_PHOTO, TRANSPORT_DOCUMENT INVOICE',
-  CARGO_LOSS: ', TRANSPORT_DOCUMENT INVOICE',
-  CARGO_THEFT: 'POLICE_REPORT, TRANSPORT_DOCUMENT INVOICE',
-};
+const papersOf: readonly (readonly [Event, string])[] = [
+  ['PET_INJURY', 'VET_REPORT VET_INVOICE, VET_PASSPORT'],
+  ['PET_ILLNESS', 'VET_REPORT VET_INVOICE, VET_PASSPORT'],
+  ['PET_DEATH', 'VET_REPORT VET_INVOICE OWNERSHIP_PROOF, VET_PASSPORT'],
+  ['PET_LOST', 'LOSS_REPORT OWNERSHIP_PROOF, VET_PASSPORT'],
+  ['TRAVEL_MEDICAL', 'HEALTH_RECORD MEDICAL_BILL, TRAVEL_TICKET'],
+  ['TRAVEL_LUGGAGE', ', INVOICE DAMAGE_PHOTO'],
+  ['TRAVEL_CANCELLATION', 'TRAVEL_CANCEL_INVOICE TRAVEL_CONTRACT, '],
+  ['TRAVEL_DELAY', 'TRAVEL_TICKET, INVOICE'],
+  ['TRAVEL_BANKRUPTCY', 'TRAVEL_CONTRACT, INVOICE'],
+  ['TRAVEL_OTHER', ', INVOICE TRAVEL_TICKET'],
+  ['PET_LIABILITY', ', DAMAGE_PHOTO WITNESS_STATEMENT'],
+  ['TRAVEL_LIABILITY', ', DAMAGE_PHOTO WITNESS_STATEMENT'],
+  ['CARGO_DAMAGE', 'DAMAGE_PHOTO, TRANSPORT_DOCUMENT INVOICE'],
+  ['CARGO_LOSS', ', TRANSPORT_DOCUMENT INVOICE'],
+  ['CARGO_THEFT', 'POLICE_REPORT, TRANSPORT_DOCUMENT INVOICE'],
+];
 
 test('what is needed for each event, and what helps', () => {
-  const found = Object.keys(papersOf).map((event) => {
-    const { required, optional } = documentsFor(uniflowDraft, Object.assign({}, { uniEvent: event }));
-    return [event, `${required.join(' ')}, ${optional.join(' ')}`];
+  const found = papersOf.map(([uniEvent]) => {
+    const { required, optional } = documentsFor(uniflowDraft, { uniEvent });
+    return [uniEvent, `${required.join(' ')}, ${optional.join(' ')}`];
   });
-  expect(Object.fromEntries(found)).toEqual(papersOf);
+  expect(found).toEqual(papersOf);
 });
 
 test('the place is asked for of every animal that was hurt, ill or died, and of whatever is no journey', () => {
