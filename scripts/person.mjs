@@ -31,7 +31,10 @@ await withStores(async (store, { configuration }) => {
   };
   if (!['export', 'erase', 'acts'].includes(act ?? '') || (act === 'export' && values.to === ''))
     throw new Error(usage);
-  if (act === 'acts') return void console.log(JSON.stringify(await listPersonActs(store.db), null, 2));
+  if (act === 'acts') {
+    console.log(JSON.stringify(await listPersonActs(store.db), null, 2));
+    return;
+  }
   const key = readSubjectKey(kind, await text(process.stdin));
   const drawing = { flows, codelists: readCodelists(), defaultLanguage: configuration.defaultLanguage };
   const outcomes =
