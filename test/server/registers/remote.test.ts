@@ -82,7 +82,7 @@ describe('a register of the insurer', () => {
         url: '/registers/v1/policies/of-insured',
         body: { birthNumber: secret },
         authorization: `Bearer ${key}`,
-        contract: '1.1',
+        contract: '1.2',
         deadline: '5000',
         requestId: expect.stringMatching(/^[\da-f-]{36}$/),
       },
