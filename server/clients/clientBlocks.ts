@@ -20,7 +20,7 @@ export function claimsOfClient(app: App, { db, now, sessions, keepsDrafts }: Cli
         const { client, right } = await getClient(trx, looking, request.params.client);
         const numbers = seenPolicies(looking.looker, right, client).map(({ policyNumber }) => policyNumber);
         await writeLook(trx, looking, { action: 'OPEN', client: client.id, fields: ['claims'] });
-        const mine = begunFor(looking.looker, client.id);
+        const mine = begunFor(looking.looker, client);
         const since = new Date(now().getTime() - keepsDrafts);
         return { claims: await claimsOn(trx, numbers, mine), drafts: await draftsOf(trx, mine, since) };
       });

@@ -38,6 +38,9 @@ export interface Whole extends StoredClient {
   readonly merged: readonly StoredClient[];
 }
 
+/** The ids of a client's record and of those that became part of it. */
+export const recordsOf = ({ id, merged }: Whole): string[] => [id, ...merged.map((one) => one.id)];
+
 /** A client, and what the looker may do with them. */
 export interface Opened {
   readonly client: Whole;

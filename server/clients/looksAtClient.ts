@@ -2,7 +2,7 @@ import { clientCalls as calls } from '#machines/service/clients.ts';
 import { routeOf, type App } from '#server/http/route.ts';
 import { transact } from '#server/store/transact.ts';
 import type { ClientParameters } from './clientParameters.ts';
-import { getClient } from './getClient.ts';
+import { getClient, recordsOf } from './getClient.ts';
 import { lookerOf } from './looker.ts';
 import { lookingBy, writeLook } from './looks.ts';
 
@@ -19,7 +19,7 @@ export function looksAtClient(app: App, { db, now, sessions }: ClientParameters)
         const rows = await trx
           .selectFrom('look')
           .select(['at', 'actor', 'acts_for', 'action', 'fields', 'reason', 'found'])
-          .where('client_id', '=', client.id)
+          .where('client_id', 'in', recordsOf(client))
           .orderBy('id', 'desc')
           .limit(shown)
           .execute();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '#server/store/tables.ts';
-import type { Opened } from './getClient.ts';
+import { recordsOf, type Opened } from './getClient.ts';
 import { careOf, type Looker } from './looker.ts';
 
 /**
@@ -10,11 +10,11 @@ import { careOf, type Looker } from './looker.ts';
 export async function seesRecord(
   db: Queries,
   looker: Looker,
-  { client: { id, merged }, right }: Opened,
+  { client, right }: Opened,
   record: string,
 ): Promise<boolean> {
   if (right === 'FOREIGN') return false;
-  const clients = sql.join([id, ...merged.map((one) => one.id)]);
+  const clients = sql.join(recordsOf(client));
   const isShared = right === 'OWN' ? sql`true` : sql`second_agent = ${careOf(looker)}`;
   const { rows } = await sql<{ readonly found: boolean }>`select (
     exists (select from client_policy where id = ${record} and client_id in (${clients}) and ${isShared})

@@ -23,7 +23,7 @@ export async function getBegunReport(
     .selectFrom('claim_request')
     .selectAll()
     .where('uuid', '=', report)
-    .where(begunFor(looker, opened.client.id))
+    .where(begunFor(looker, opened.client))
     .executeTakeFirst();
   if (!claim) throw new Failure('ACTIVE_REPORT_NOT_FOUND');
   return { ...opened, claim };

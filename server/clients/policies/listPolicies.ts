@@ -3,7 +3,7 @@ import { currencyOf } from '#machines/claim/currency.ts';
 import { grantedIn, ladderOf } from '#machines/sales/discount/ladder.ts';
 import { clientCalls as calls, type ClientPolicies, type FilledInPolicy } from '#machines/service/clients.ts';
 import type { ClientParameters } from '#server/clients/clientParameters.ts';
-import { getClient, type Whole } from '#server/clients/getClient.ts';
+import { getClient, recordsOf, type Whole } from '#server/clients/getClient.ts';
 import { careOf, lookerOf } from '#server/clients/looker.ts';
 import { lookingBy, writeLook } from '#server/clients/looks.ts';
 import { seenPolicies } from '#server/clients/tellFound.ts';
@@ -65,7 +65,7 @@ export async function idsOf(
   const rows = await trx
     .selectFrom('client_policy')
     .select(['id', 'policy_number'])
-    .where('client_id', 'in', [client.id, ...client.merged.map(({ id }) => id)])
+    .where('client_id', 'in', recordsOf(client))
     .execute();
   return new Map(rows.map(({ id, policy_number }) => [policy_number, id]));
 }

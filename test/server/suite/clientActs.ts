@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { calls as claimCalls } from '#machines/service/calls.ts';
 import { clientCalls } from '#machines/service/clients.ts';
 import type { ClientAct } from '#machines/service/sales/clientActs.ts';
 import { operationsCalls as calls } from '#machines/service/sales/operationsCalls.ts';
@@ -31,6 +32,11 @@ export function describeClientActs(service: () => TestService): void {
       const client = await idOf(karel, '0525169403');
       const into = await idOf(karel, '9101459301');
       const vehicle = await createdVehicle(karel, client, car);
+      const { clientCase } = await karel.call(clientCalls.reportForClient, { params: { client }, body: {} });
+      const draft = await karel.call(claimCalls.create, {
+        params: { service: 'claim' },
+        body: { claimType: 'car', clientCase },
+      });
       const merge = { act: 'MERGE', client, into } as const;
       expect(await act(merge, 'Jeden člověk dvakrát.')).toEqual({ outcome: 'WAITS', count: 0 });
       expect(await lookedAt('Jeden člověk dvakrát.')).toEqual(
@@ -51,6 +57,10 @@ export function describeClientActs(service: () => TestService): void {
       expect(await idOf(karel, '0525169403')).toBe(into);
       const { vehicles } = await karel.call(vehicleCalls.vehiclesOfClient, { params: { client: into } });
       expect(vehicles.map(({ vehicle: one }) => one)).toEqual([vehicle]);
+      const { drafts } = await karel.call(clientCalls.claimsOfClient, { params: { client: into } });
+      expect(drafts).toMatchObject([{ claimRequestUuid: draft.activeClaimUuid }]);
+      const seen = await karel.call(clientCalls.looksAtClient, { params: { client: into } });
+      expect(seen.looks.filter(({ fields }) => fields[0] === 'MERGE')).toHaveLength(4);
       expect(await act(merge, 'Ještě jednou.')).toEqual({ outcome: 'NOT_ALIKE', count: 0 });
     });
 
