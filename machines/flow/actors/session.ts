@@ -18,8 +18,9 @@ const whileWarned = {
  * The deadline of the session. Every completed request of any tab moves it; some minutes before, it warns, and EXTEND asks the
  * service for more time. It counts by the duration alone, on two clocks: one that nobody sets but that stops while a laptop
  * sleeps, and the one on the wall. Where only the wall clock says that time is over, the laptop has slept or its clock was set, and
- * the service is asked. A wall clock that went less than the other one between two looks was set back, and the deadline with it. Where EXTEND gets no answer it is `notExtended`, which warns as before. It ends with SESSION_EXPIRED. Source:
- * specification sections 4 and 9.
+ * the service is asked. A wall clock that went less than the other one between two looks was set back, and the deadline with it.
+ * Where EXTEND gets no answer it is `notExtended`, which warns as before. It ends with SESSION_EXPIRED. Source: specification
+ * sections 4 and 9.
  */
 export const sessionMachine = setup({
   types: typesOf<{
