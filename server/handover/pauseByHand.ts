@@ -1,5 +1,5 @@
 import type { Queries } from '#server/store/tables.ts';
-import { noteAct, type Decision } from './noteAct.ts';
+import { notePause, type Decision } from './noteAct.ts';
 import { isByHand, lockEndpoint } from './take.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function pauseByHand(trx: Queries, { at, by }: Decision): Promise<b
     .updateTable('outgoing_endpoint')
     .set({ paused_at: at, probe_at: null, reason: `${by.name}: ${by.reason}` })
     .execute();
-  await noteAct(trx, { at, act: 'PAUSE', by });
+  await notePause(trx, 'PAUSE', { at, by });
   return true;
 }
 
@@ -21,7 +21,7 @@ export async function resume(trx: Queries, { at, by }: Decision): Promise<boolea
   const { paused_at: pausedAt } = await lockEndpoint(trx);
   if (pausedAt === null) return false;
   await goOn(trx, at);
-  await noteAct(trx, { at, act: 'RESUME', by });
+  await notePause(trx, 'RESUME', { at, by });
   return true;
 }
 

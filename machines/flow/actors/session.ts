@@ -48,7 +48,7 @@ export const sessionMachine = setup({
     checkSoon: raise({ type: 'CHECK' }, { id: 'check', delay: checkEvery }),
     forgetCheck: cancel('check'),
     moveDeadline: assign(({ context }) => endOf(context)),
-    noteClocks: assign(({ context }) => ({ deadline: deadlineNow(context), ...lookOf(context) })),
+    noteClocks: assign(({ context }) => ({ deadline: deadlineNow(context), looked: lookAt(context) })),
     askLater: assign({ deadline: ({ context }) => context.now() + askAgainAfter }),
   },
 }).createMachine({
@@ -128,19 +128,23 @@ interface SessionInput {
 interface Ends {
   readonly deadline: number;
   readonly uptimeAtEnd: number;
-  readonly lookedAt: number;
-  readonly uptimeLookedAt: number;
+  readonly looked: Looked;
 }
 
-const lookOf = ({ now, uptime }: SessionInput) => ({ lookedAt: now(), uptimeLookedAt: uptime() });
+interface Looked {
+  readonly wall: number;
+  readonly uptime: number;
+}
+
+const lookAt = ({ now, uptime }: SessionInput): Looked => ({ wall: now(), uptime: uptime() });
 
 /** When a session that a request was just completed in ends. */
 const endOf = (input: SessionInput): Ends => ({
   deadline: input.now() + input.duration,
   uptimeAtEnd: input.uptime() + input.duration,
-  ...lookOf(input),
+  looked: lookAt(input),
 });
 
 /** The deadline on the wall clock as it is set now. */
-const deadlineNow = ({ now, uptime, deadline, lookedAt, uptimeLookedAt }: SessionInput & Ends): number =>
-  deadline + Math.min(0, now() - lookedAt - (uptime() - uptimeLookedAt));
+const deadlineNow = ({ now, uptime, deadline, looked }: SessionInput & Ends): number =>
+  deadline + Math.min(0, now() - looked.wall - (uptime() - looked.uptime));

@@ -103,9 +103,13 @@ export const operations = {
     `create index on incident_step (incident)`,
   ),
   '146_expand_acts_of_handover': statements(
-    // Handing over as a whole is stopped and let go on for no event.
-    `alter table outgoing_act alter column event_id drop not null`,
-    `alter table outgoing_act alter column claim_number drop not null`,
+    // Who stopped handing over, who let it go on, and why.
+    `create table outgoing_pause (
+      id bigint generated always as identity primary key,
+      at timestamptz not null,
+      act text not null,
+      operator_name text not null,
+      reason text not null)`,
     // What was sent and not handed over as a whole is counted again and again.
     `create index on claim_request (uuid) where state = 'FINAL' and handed_over_at is null`,
   ),

@@ -63,16 +63,25 @@ export interface OutgoingEndpointTable {
   probe_at: Date | null;
 }
 
-/** What an operator did with an event that the core had not taken, or with handing over as a whole. */
+/** What an operator did with an event that the core had not taken. */
 export interface OutgoingActTable {
   id: GeneratedAlways<number>;
   at: Date;
-  event_id: string | null;
-  claim_number: string | null;
-  act: 'RESEND' | 'DONE' | 'PAUSE' | 'RESUME';
+  event_id: string;
+  claim_number: string;
+  act: 'RESEND' | 'DONE';
   operator_name: string;
   reason: string;
   core_claim_number: string | null;
+}
+
+/** That an operator stopped handing over, or let it go on. */
+export interface OutgoingPauseTable {
+  id: GeneratedAlways<number>;
+  at: Date;
+  act: 'PAUSE' | 'RESUME';
+  operator_name: string;
+  reason: string;
 }
 
 /** A file that the core has fetched. */
@@ -99,6 +108,7 @@ export interface OutgoingTables {
   outgoing_claim: OutgoingClaimTable;
   outgoing_endpoint: OutgoingEndpointTable;
   outgoing_act: OutgoingActTable;
+  outgoing_pause: OutgoingPauseTable;
   outgoing_fetch: OutgoingFetchTable;
   claim_progress: ClaimProgressTable;
 }

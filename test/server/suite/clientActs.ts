@@ -4,9 +4,15 @@ import { clientCalls } from '#machines/service/clients.ts';
 import type { ClientAct } from '#machines/service/sales/clientActs.ts';
 import { operationsCalls as calls } from '#machines/service/sales/operationsCalls.ts';
 import { vehicleCalls } from '#machines/service/sales/vehicleCalls.ts';
-import { createdVehicle } from '#test/server/clients/records/recordWriters.ts';
+import {
+  created,
+  createdVehicle,
+  freshNumber,
+  withPerson,
+} from '#test/server/clients/records/recordWriters.ts';
 import { idOf, looks, search, signedIn } from '#test/server/clients/agents.ts';
 import type { Reporter } from '#test/server/reporter.ts';
+import { person } from '#test/sales/records/clients.ts';
 import { car } from '#test/sales/records/vehicles.ts';
 import type { TestService } from '#test/server/service.ts';
 
@@ -62,6 +68,29 @@ export function describeClientActs(service: () => TestService): void {
       const seen = await karel.call(clientCalls.looksAtClient, { params: { client: into } });
       expect(seen.looks.filter(({ fields }) => fields[0] === 'MERGE')).toHaveLength(4);
       expect(await act(merge, 'Ještě jednou.')).toEqual({ outcome: 'NOT_ALIKE', count: 0 });
+    });
+
+    test('takes over whoever had become part of their record before', async () => {
+      const [first = '', second = '', last = ''] = [
+        await created(karel, withPerson(person, { birthNumber: freshNumber() })),
+        await created(karel, withPerson(person, { birthNumber: freshNumber() })),
+        await created(karel, withPerson(person, { birthNumber: freshNumber() })),
+      ];
+      for (const [client, into] of [
+        [first, second],
+        [second, last],
+      ] as const) {
+        await act({ act: 'MERGE', client, into }, 'Zadáno třikrát.');
+        const { approvals } = await ondrej.call(calls.listApprovals, {});
+        const { id: approval = '' } = approvals.find(({ words }) => words === 'Zadáno třikrát.') ?? {};
+        const decided = await ondrej.call(calls.decideApproval, {
+          params: { approval },
+          body: { isApproved: true },
+        });
+        expect(decided).toEqual({ outcome: 'DONE', count: 1 });
+      }
+      const opened = await karel.call(clientCalls.openClient, { params: { client: first }, body: {} });
+      expect(opened.id).toBe(last);
     });
 
     test('is no other than themselves, nor a company', async () => {

@@ -33,12 +33,11 @@ export function describeOutgoingPaused(service: () => TestService): void {
         [undefined, 0],
       ]);
       const acts = await service()
-        .database.db.selectFrom('outgoing_act')
-        .select(['act', 'event_id', 'operator_name', 'reason'])
-        .where('act', 'in', ['PAUSE', 'RESUME'])
+        .database.db.selectFrom('outgoing_pause')
+        .select(['act', 'operator_name', 'reason'])
         .orderBy('id')
         .execute();
-      const own = { event_id: null, operator_name: by.name, reason: by.reason };
+      const own = { operator_name: by.name, reason: by.reason };
       expect(acts.slice(-2)).toEqual([
         { act: 'PAUSE', ...own },
         { act: 'RESUME', ...own },

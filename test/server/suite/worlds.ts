@@ -11,15 +11,14 @@ import { configuration } from '#test/flow/machine/configuration.ts';
 import { placeOf } from '#test/flow/machine/startFlow.ts';
 import { refusalOf, ways, type Elsewhere } from '#test/model/worlds/elsewhere.ts';
 import { beginWith, type Begun } from '#test/server/drafts.ts';
+import { patience } from '#test/server/patience.ts';
 import type { TestService } from '#test/server/service.ts';
 import { answered, smallFlow } from '#test/server/smallFlow.ts';
 import { ownDay } from './ownDay.ts';
+import { async, slowRegister } from './processRaces.ts';
 
 /** What becomes here of a report that is saved, sent or given up elsewhere, on every database: the real machine with the real client. */
 export function describeWorlds(service: () => TestService): void {
-  const setState = (uuid: string, state: 'FINALIZING' | 'DRAFT') =>
-    service().database.db.updateTable('claim_request').set({ state }).where('uuid', '=', uuid).execute();
-
   const beginAnswered = () =>
     beginWith(service(), { ...answered, ...ownDay(), formSteps: ['event', 'vehicle', 'damage'] });
 
@@ -33,7 +32,12 @@ export function describeWorlds(service: () => TestService): void {
         body: { ...detail, moreInfo: 'Z jiného telefonu.' },
       });
     },
-    'is being sent elsewhere': ({ uuid }) => setState(uuid, 'FINALIZING'),
+    'is being sent elsewhere': ({ uuid }) =>
+      service()
+        .database.db.updateTable('claim_request')
+        .set({ state: 'FINALIZING' })
+        .where('uuid', '=', uuid)
+        .execute(),
     'was sent elsewhere': ({ reporter, params }) => reporter.call(calls.finalize, { params }),
     'was given up elsewhere': ({ reporter, params }) => reporter.call(calls.discard, { params }),
     'is kept no longer': ({ uuid }) =>
@@ -70,6 +74,7 @@ export function describeWorlds(service: () => TestService): void {
     /** The browser of a report: its machine with the client, and the service behind it; `loses` is a call whose answer never comes. */
     const opened = async ({ reporter, params }: Begun, page: string) => {
       const lost: string[] = [];
+      const read = { times: 0 };
       vi.stubGlobal('fetch', async (request: string, options: RequestInit) => {
         const { status, body } = await reporter.send({
           method: options.method === 'POST' ? 'POST' : options.method === 'PUT' ? 'PUT' : 'GET',
@@ -77,6 +82,7 @@ export function describeWorlds(service: () => TestService): void {
           headers: Object.fromEntries(new Headers(options.headers)),
           ...(typeof options.body === 'string' && { body: options.body }),
         });
+        if (options.method === 'GET') read.times += 1;
         const at = lost.findIndex((path) => request.includes(path));
         if (at < 0) return Response.json(body, { status });
         lost.splice(at, 1);
@@ -102,6 +108,7 @@ export function describeWorlds(service: () => TestService): void {
       return {
         told,
         lost,
+        read,
         send: (event: { readonly type: string; readonly answers?: ClaimDetail }) => actor.send(event),
         /** Where it stands once nothing is under way, and the failure it tells of. */
         rest: async () => {
@@ -140,12 +147,18 @@ export function describeWorlds(service: () => TestService): void {
     test('whoever goes on while it is being sent elsewhere waits, and is told that it was sent', async () => {
       const begun = await beginAnswered();
       const here = await opened(begun, 'damage');
-      await setState(begun.uuid, 'FINALIZING');
+      const register = slowRegister(service().database.db);
+      const slow = await service().another(register.options);
+      const other = slow.reporter();
+      other.cookie = begun.reporter.cookie;
+      await other.ask(calls.finalize, { params: begun.params, headers: async });
+      const { times } = here.read;
       here.send(next);
-      await setState(begun.uuid, 'DRAFT');
-      await begun.reporter.call(calls.finalize, { params: begun.params });
+      await vi.waitUntil(() => here.read.times > times, patience);
+      register.answer();
       expect([await here.rest(), here.told]).toEqual([['finalised sent', undefined], ['flow.reset']]);
       here.stop();
+      await slow.app.close();
     });
 
     test('a save whose answer was lost does not go on in a report that was sent since', async () => {
