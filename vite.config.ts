@@ -98,6 +98,16 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           precompress(),
         ]),
   ],
+  resolve: {
+    // React has had it itself for long: no browser needs what stands in for it.
+    alias: [
+      {
+        find: /^use-sync-external-store\/shim\/with-selector$/,
+        replacement: 'use-sync-external-store/with-selector',
+      },
+      { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'use-sync-external-store' },
+    ],
+  },
   // A class is called by its style sheet, whose name no other has: hashes compress badly and stand in every document.
   css: {
     modules: {

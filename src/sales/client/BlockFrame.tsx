@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useId, type ReactNode } from 'react';
+import { Suspense, useId, type ReactNode } from 'react';
 import type { Block } from '#machines/sales/client/block.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Button } from '#src/layout/Button.tsx';
@@ -59,7 +59,8 @@ export function Loaded<Value>({ block, name, children }: LoadedProps<Value>): Re
           </Notice>
         ) : null}
       </div>
-      {value === undefined ? null : children(value)}
+      {/* Words that what has come is told by, and nobody else, must not take the page away. */}
+      <Suspense>{value === undefined ? null : children(value)}</Suspense>
     </>
   );
 }

@@ -9,6 +9,7 @@ export const emergencyNumbers = ['155', '158', '112'] as const;
 /** Somebody who is hurt comes before any form. */
 export function EmergencyNumbers(): ReactNode {
   const { t } = useTexts('shared');
+  const { t: common } = useTexts('common');
   return (
     <Notice tone="warning" title={t('index.hurt.title')}>
       <p>{t('index.hurt.text')}</p>
@@ -16,7 +17,7 @@ export function EmergencyNumbers(): ReactNode {
         {emergencyNumbers.map((number) => (
           <li key={number}>
             <a className={styles['number']} href={`tel:${number}`}>
-              <strong>{number}</strong> {t(`index.hurt.${number}`)}
+              <strong>{number}</strong> {common(`emergency.${number}`)}
             </a>
           </li>
         ))}
