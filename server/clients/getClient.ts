@@ -39,7 +39,10 @@ export interface Whole extends StoredClient {
 }
 
 /** The ids of a client's record and of those that became part of it. */
-export const recordsOf = ({ id, merged }: Whole): string[] => [id, ...merged.map((one) => one.id)];
+export const recordsOf = ({ id, merged }: Pick<Whole, 'id' | 'merged'>): string[] => [
+  id,
+  ...merged.map((one) => one.id),
+];
 
 /** A client, and what the looker may do with them. */
 export interface Opened {

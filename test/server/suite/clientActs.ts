@@ -71,7 +71,7 @@ export function describeClientActs(service: () => TestService): void {
     });
 
     test('takes over whoever had become part of their record before', async () => {
-      const [first = '', second = '', last = ''] = [
+      const [first, second, last] = [
         await created(karel, withPerson(person, { birthNumber: freshNumber() })),
         await created(karel, withPerson(person, { birthNumber: freshNumber() })),
         await created(karel, withPerson(person, { birthNumber: freshNumber() })),
