@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
+import type { WaitingKind } from '#machines/service/sales/operationsCalls.ts';
 import type { OutgoingState } from '#server/store/outgoing/outgoingTables.ts';
 import { unfetchedReports } from '#server/store/outgoing/unfetched.ts';
 import type { Store } from '#server/store/tables.ts';
 
-/** What waits in the database for something to be done with it. */
-export type Waiting = 'report' | 'file' | 'message' | 'verification' | 'event' | 'deadLetter' | 'fetch';
-
 /** How many wait of a kind, and for how many seconds the oldest does; none wait for none. */
 export interface Queue {
-  readonly what: Waiting;
+  readonly what: WaitingKind;
   readonly count: number;
   readonly seconds: number;
 }
@@ -16,7 +14,7 @@ export interface Queue {
 /** The queues of the whole installation, whichever process works at them. */
 export async function countWaiting({ db, now }: Store): Promise<readonly Queue[]> {
   const queue = async (
-    what: Waiting,
+    what: WaitingKind,
     read: Promise<{ readonly count: string | number; readonly since: Date | null }>,
   ): Promise<Queue> => {
     const { count, since } = await read;

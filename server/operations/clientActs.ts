@@ -4,7 +4,7 @@ import type { Queries } from '#server/store/tables.ts';
 
 /** How many clients an act would change now. */
 export async function countClients(trx: Queries, act: ClientAct): Promise<number> {
-  if (act.act === 'MERGE') return Number((await mergeable(trx, act)) !== undefined);
+  if (act.act === 'MERGE') return Number(await areMergeable(trx, act));
   if (act.act === 'PROTECT') return (await protectable(trx, act.client).execute()).length;
   return (await handedOver(trx, act).execute()).length;
 }
@@ -18,8 +18,11 @@ export async function performOnClients(trx: Queries, act: ClientAct): Promise<nu
 
 type Merge = Extract<ClientAct, { act: 'MERGE' }>;
 
-/** The two records, locked, where they may become one: neither is part of another, both are persons or both companies, and as few may see one as the other. */
-async function mergeable(trx: Queries, { client, into }: Merge) {
+/**
+ * Locks two records. True where they may become one: neither is part of another, both are persons or both companies, and as few may see one
+ * as the other.
+ */
+async function areMergeable(trx: Queries, { client, into }: Merge): Promise<boolean> {
   const rows = await trx
     .selectFrom('client')
     .innerJoin('person', 'person.id', 'client.person_id')
@@ -29,18 +32,18 @@ async function mergeable(trx: Queries, { client, into }: Merge) {
     .forUpdate('client')
     .execute();
   const [one, other] = rows;
-  const may =
-    one &&
-    other &&
-    rows.every(({ merged_into: into_ }) => into_ === null) &&
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    rows.every((row) => row.merged_into === null) &&
     one.protection === other.protection &&
-    (one.data.personType === 'PO') === (other.data.personType === 'PO');
-  return may ? rows : undefined;
+    (one.data.personType === 'PO') === (other.data.personType === 'PO')
+  );
 }
 
 /** What was recorded of either is of the one that is left; whoever asks for the other is led to it. */
 async function merge(trx: Queries, act: Merge): Promise<number> {
-  if (!(await mergeable(trx, act))) return 0;
+  if (!(await areMergeable(trx, act))) return 0;
   const { client, into } = act;
   await trx
     .updateTable('client')
@@ -81,13 +84,9 @@ const handedOver = (trx: Queries, act: TakeOver) =>
     .selectFrom('client')
     .select(['id', 'cared_by', 'named'])
     .where('merged_into', 'is', null)
+    .where('cared_by', 'is distinct from', act.agent)
     .where((row) =>
-      act.act === 'TAKE_OVER'
-        ? row.and([
-            row('id', '=', act.client),
-            row.or([row('cared_by', 'is', null), row('cared_by', '!=', act.agent)]),
-          ])
-        : row('cared_by', '=', act.fromAgent === act.agent ? '' : act.fromAgent),
+      act.act === 'TAKE_OVER' ? row('id', '=', act.client) : row('cared_by', '=', act.fromAgent),
     )
     .orderBy('id');
 

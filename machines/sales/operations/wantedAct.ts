@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { text } from '#machines/claim/fields/text.ts';
-import { ClientAct, Protection } from '#machines/service/sales/clientActs.ts';
+import { ClientAct, isClientAct, Protection } from '#machines/service/sales/clientActs.ts';
 import { LiftReason, type LockedDraft } from '#machines/service/draftLocks.ts';
 import type { ListedMessage } from '#machines/service/sales/filesAndMessages.ts';
 import { IncidentFoundBy, IncidentService, type IncidentStep } from '#machines/service/sales/incidents.ts';
@@ -122,7 +122,7 @@ export const isOfPerson = (wanted: WantedAct): wanted is { readonly act: PersonR
 
 /** True for what is done about clients. */
 export const isOfClients = (wanted: WantedAct): wanted is { readonly act: ClientAct['act'] } =>
-  ['MERGE', 'PROTECT', 'TAKE_OVER', 'TAKE_OVER_ALL'].includes(wanted.act);
+  isClientAct(wanted.act);
 
 /** What the service is asked for by an act and what was said of it. */
 export const operatingOf = (wanted: WantedAct, said: SaidOfAct): Operating => {

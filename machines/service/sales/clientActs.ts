@@ -23,9 +23,12 @@ export const ClientAct: z.ZodType<ClientAct> = z.union([
   z.object({ act: z.literal('TAKE_OVER_ALL'), fromAgent: Agent, agent: Agent }),
 ]);
 
+/** True for the name of what is done about clients. */
+export const isClientAct = (act: string): act is ClientAct['act'] =>
+  ['MERGE', 'PROTECT', 'TAKE_OVER', 'TAKE_OVER_ALL'].includes(act);
+
 /** True for what is done about clients. */
-export const isOfClients = (act: { readonly act: string }): act is ClientAct =>
-  ['MERGE', 'PROTECT', 'TAKE_OVER', 'TAKE_OVER_ALL'].includes(act.act);
+export const isOfClients = (act: { readonly act: string }): act is ClientAct => isClientAct(act.act);
 
 /** The clients that an act names. */
 export const clientsOf = (act: ClientAct): readonly string[] => {

@@ -42,6 +42,7 @@ export const WaitingKind = z.enum([
   'deadLetter',
   'fetch',
 ]);
+export type WaitingKind = z.infer<typeof WaitingKind>;
 
 /** How the service is: its parts, the builds of its processes, whether they have the same settings, and what waits how long. */
 export interface Health {
@@ -56,7 +57,7 @@ export interface Health {
   /** The names of the settings that they have differently. */
   readonly differing?: readonly string[] | undefined;
   readonly queues: readonly {
-    readonly what: z.infer<typeof WaitingKind>;
+    readonly what: WaitingKind;
     readonly count: number;
     readonly seconds: number;
   }[];
