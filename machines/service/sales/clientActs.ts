@@ -23,9 +23,11 @@ export const ClientAct: z.ZodType<ClientAct> = z.union([
   z.object({ act: z.literal('TAKE_OVER_ALL'), fromAgent: Agent, agent: Agent }),
 ]);
 
+/** What is done about clients, in the order in which it is offered. */
+export const clientActs = ['MERGE', 'PROTECT', 'TAKE_OVER', 'TAKE_OVER_ALL'] as const;
+
 /** True for the name of what is done about clients. */
-export const isClientAct = (act: string): act is ClientAct['act'] =>
-  ['MERGE', 'PROTECT', 'TAKE_OVER', 'TAKE_OVER_ALL'].includes(act);
+export const isClientAct = (act: string): act is ClientAct['act'] => clientActs.some((one) => one === act);
 
 /** True for what is done about clients. */
 export const isOfClients = (act: { readonly act: string }): act is ClientAct => isClientAct(act.act);

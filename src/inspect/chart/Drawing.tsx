@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTexts } from '#src/i18n/useTexts.ts';
+import drawn from '#src/inspect/frame/Drawn.module.css';
 import styles from './Chart.module.css';
 import { ChartTools } from './ChartTools.tsx';
 import { EdgeLine } from './EdgeLine.tsx';
@@ -96,7 +97,7 @@ export const Drawing = ({
       <svg
         ref={frame}
         {...(isPaper && wholeOf(placed))}
-        className={styles['frame']}
+        className={`${styles['frame']} ${drawn['drawn']}`}
         role="group"
         aria-label={t('chart.label', { name })}
         onPointerDown={looking.onPointerDown}

@@ -5,6 +5,7 @@ import type { Marks } from './marks.ts';
 import { OpenStep } from './OpenStep.tsx';
 import { RowLine } from './RowLine.tsx';
 import type { Sheet } from './layout/sheet.ts';
+import drawn from '#src/inspect/frame/Drawn.module.css';
 import styles from './Sheet.module.css';
 import type { ItemOf } from './useItems.ts';
 
@@ -36,7 +37,7 @@ export const SheetDrawing = ({
 }: SheetDrawingProps) => (
   <svg
     ref={frame}
-    className={styles['sheet']}
+    className={`${styles['sheet']} ${drawn['drawn']}`}
     role="group"
     aria-label={name}
     width={sheet.width * scale}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { NamedVehicle } from '#machines/service/sales/policyCalls.ts';
+import { folded } from '#src/fields/combo/matching.ts';
 import field from '#src/fields/TextField.module.css';
 import { FieldFrame } from '#src/fields/FieldFrame.tsx';
 import { useTexts } from '#src/i18n/useTexts.ts';
@@ -10,9 +11,9 @@ export const Fleet = ({ vehicles }: { readonly vehicles: readonly NamedVehicle[]
   const { t } = useTexts('clients');
   const id = useId();
   const [text, setText] = useState('');
-  const wanted = folded(text);
+  const wanted = tight(text);
   const found = vehicles.filter(({ name, registrationNumber = '' }) =>
-    folded(`${registrationNumber} ${name}`).includes(wanted),
+    tight(`${registrationNumber} ${name}`).includes(wanted),
   );
   const title = t('policies.fleet', { count: vehicles.length });
   return (
@@ -58,9 +59,5 @@ export const Fleet = ({ vehicles }: { readonly vehicles: readonly NamedVehicle[]
   );
 };
 
-/** Without what spells the same otherwise. */
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/[\p{M}\s]/gu, '')
-    .toUpperCase();
+/** A plate is typed with spaces or without. */
+const tight = (text: string): string => folded(text).replaceAll(/\s/g, '');
