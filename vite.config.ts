@@ -40,7 +40,7 @@ const groups = [
   // The little of a flow that pages without one need, too.
   {
     name: 'beside',
-    test: /[\\/](?:machines[\\/](?:subject[\\/]path|claim[\\/]checks[\\/]date)|src[\\/]drafts[\\/](?:draft|begun)Memory)\./,
+    test: /[\\/](?:machines[\\/](?:subject[\\/]path|claim[\\/]checks[\\/]date)|src[\\/](?:drafts[\\/](?:draft|begun)Memory|layout[\\/]textBoxes))\./,
   },
   // What every flow needs, with the fields that most lines ask for.
   {

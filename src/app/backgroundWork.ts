@@ -1,27 +1,24 @@
 import { fromPromise } from 'xstate';
 import { type Tell, telling } from '#machines/calls/port.ts';
 import { versionMachine } from '#machines/actors/browser/version.ts';
-import { countTraffic } from '#src/traffic/countTraffic.ts';
 import { textBoxes } from '#src/layout/textBoxes.ts';
 import { keepApplication, type OfflineApplication } from '#src/service/keepApplication.ts';
-import { loadSendFile } from '#src/service/provideUploads.ts';
 import { loadedBuild, readBuilds } from '#src/service/readBuilds.ts';
 import { versionMemory } from '#src/shell/versionMemory.ts';
 import type { CreatedApplication } from './createApplication.ts';
 
 /**
  * The background work of the application, begun when the page has long been usable: it looks for a newer version of itself,
- * counts what happens on the pages, and the browser keeps it for a reload without a network.
+ * the browser keeps it for a reload without a network, and the work of a report begins where there is one.
  */
 export const startBackgroundWork = ({ actor, ports, trace }: CreatedApplication): void => {
   const { configuration, session } = actor.getSnapshot().context;
   if (!configuration) return;
-  if (configuration.countsTraffic && session)
-    countTraffic({ flow: session.flow.code, system: actor.system, trace });
-  // A file may be picked, or be on its way, where there is no network any more.
-  void import('#src/dialogs/FilesDialog.tsx').catch(() => undefined);
-  void loadSendFile().catch(() => undefined);
-  void import('#src/service/photos/preparePhoto.ts').catch(() => undefined);
+  if (session)
+    void import('./reportWork.ts').then(
+      ({ startReportWork }) => startReportWork(session.flow.code, { actor, trace }),
+      () => undefined,
+    );
   let kept: OfflineApplication | undefined;
   const loaded = loadedBuild(document);
   void keepApplication(configuration.worksOffline, loaded).then((one) => (kept = one));
