@@ -1,3 +1,5 @@
+import { fetchesNothing } from './fetchesNothing.ts';
+
 /** The application as the browser stores it for use without a network. */
 export interface OfflineApplication {
   /** There is a newer one: it is fetched. */
@@ -52,11 +54,14 @@ export const keepApplication = async (
 };
 
 /**
- * A worker that waits for older pages to be closed need not, once the page is of its build; which that is it knows itself. Gives what tells
- * it so once more.
+ * A worker that waits for older pages to be closed need not, once the page is of its build; which that is it knows itself. The one before it
+ * stops as soon as it has nothing to do: asked for a file in that moment it would be started anew, and the browser leaves the other
+ * waiting. So it is told when the page is quiet. Gives what tells it so once more.
  */
 const takeOver = (registration: ServiceWorkerRegistration, build: string | undefined): (() => void) => {
-  const tell = () => registration.waiting?.postMessage(build, []);
+  const tell = () => {
+    if (registration.waiting) void fetchesNothing().then(() => registration.waiting?.postMessage(build, []));
+  };
   const watch = () => registration.installing?.addEventListener('statechange', tell);
   registration.addEventListener('updatefound', watch);
   watch();

@@ -1,7 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepApplication } from '#src/service/keepApplication.ts';
 
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
 });
@@ -13,25 +17,33 @@ function openBrowser() {
   const fetched: { readonly name: string }[] = [];
   const heard: (readonly string[])[] = [];
   const worker = { postMessage: (files: readonly string[]) => heard.push(files) };
-  const registration = Object.assign(new EventTarget(), {
-    waiting: { postMessage: (build: string) => builds.push(build) },
-    update: async () => undefined,
-  });
   const builds: string[] = [];
+  let waiting: { readonly postMessage: (build: string) => void } | null = {
+    postMessage: (build) => void builds.push(build),
+  };
+  const registration = Object.defineProperty(
+    Object.assign(new EventTarget(), { update: async () => undefined }),
+    'waiting',
+    { get: () => waiting },
+  );
   const serviceWorker = Object.assign(new EventTarget(), {
     controller: worker,
     ready: Promise.resolve({ active: worker }),
     register: async () => undefined,
     getRegistration: async () => registration,
   });
-  let isObserved = false;
-  let observed = (_list: { getEntries: () => readonly { readonly name: string }[] }): void => {};
+  type Observed = (list: { getEntries: () => readonly { readonly name: string }[] }) => void;
+  const observing = new Set<Observed>();
   class Observer {
-    constructor(callback: typeof observed) {
-      observed = callback;
+    readonly #observed: Observed;
+    constructor(observed: Observed) {
+      this.#observed = observed;
     }
     observe(): void {
-      isObserved = true;
+      observing.add(this.#observed);
+    }
+    disconnect(): void {
+      observing.delete(this.#observed);
     }
   }
   vi.stubEnv('PROD', true);
@@ -42,10 +54,12 @@ function openBrowser() {
   return {
     serviceWorker,
     builds,
+    /** The worker that waited is the one that answers now. */
+    takesOver: () => (waiting = null),
     fetches: (path: string) => {
       const entry = { name: here + path };
       fetched.push(entry);
-      if (isObserved) observed({ getEntries: () => [entry] });
+      for (const observed of observing) observed({ getEntries: () => [entry] });
     },
     /** What the worker was told to keep since it was asked last. */
     told: () => heard.splice(0).map((files) => files.map((file) => file.replace(here, ''))),
@@ -73,7 +87,38 @@ test('what was on its way while one worker took the place of another is kept by 
 test('a worker that waits is told which build the page is of, and again at each look for a newer one', async () => {
   const browser = openBrowser();
   const { look } = await keepApplication(true, 'b1');
+  await vi.advanceTimersByTimeAsync(1000);
   expect(browser.builds).toEqual(['b1']);
   look();
+  await vi.advanceTimersByTimeAsync(1000);
   expect(browser.builds).toEqual(['b1', 'b1']);
+});
+
+test('it is told when the page has fetched nothing for a second, so that the one before it may stop', async () => {
+  const browser = openBrowser();
+  await keepApplication(true, 'b1');
+  await vi.advanceTimersByTimeAsync(900);
+  browser.fetches('/static/late.js');
+  await vi.advanceTimersByTimeAsync(900);
+  expect(browser.builds).toEqual([]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(browser.builds).toEqual(['b1']);
+});
+
+test('a page that never ceases to fetch keeps it waiting for ten seconds', async () => {
+  const browser = openBrowser();
+  await keepApplication(true, 'b1');
+  for (let second = 0; second < 20; second += 1) {
+    browser.fetches(`/rest/claim/${second}`);
+    await vi.advanceTimersByTimeAsync(500);
+  }
+  expect(browser.builds).toEqual(['b1']);
+});
+
+test('one that has taken over meanwhile is told nothing', async () => {
+  const browser = openBrowser();
+  await keepApplication(true, 'b1');
+  browser.takesOver();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(browser.builds).toEqual([]);
 });
