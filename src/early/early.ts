@@ -1,4 +1,5 @@
 import type { EarlyResponse } from '#machines/service/prerenderedPage.ts';
+import { sayFailed } from './sayFailed.ts';
 import { controlsIn, fieldsOf, isChoice, isComplete, isTouched, picked } from './form.ts';
 import type { EarlyPress } from '#src/app/earlyPress.ts';
 
@@ -165,6 +166,8 @@ const touch = () => (touchedAt = performance.now());
 const start = async () => {
   await painted();
   const { logic = [], view = [] } = brought() ?? {};
+  // The document was cut off before it said so.
+  if (logic.length === 0) return failed();
   await preload(logic);
   const latest = performance.now() + patience;
   for (let rest = calm; rest > 0 && performance.now() < latest;) {
@@ -174,13 +177,12 @@ const start = async () => {
   }
   if (early.shown) await painted();
   void preload(view);
-  await import(/* @vite-ignore */ logic[0] ?? '').catch(failed);
+  await runInTurn(logic).catch(failed);
 };
 
-const failures: Readonly<Record<string, string>> = {
-  cs: 'Stránka se nenačetla celá. Načtěte ji prosím znovu.',
-  sk: 'Stránka sa nenačítala celá. Načítajte ju, prosím, znova.',
-  en: 'The page did not load completely. Please load it again.',
+/** Each file is run by itself, behind those that it needs: a telephone hears a press between two of them, and not after all. */
+const runInTurn = async (files: readonly string[]) => {
+  for (const file of files) await import(/* @vite-ignore */ file);
 };
 
 /** Loads the document once more, past every cache, as the parts of the application do; then says that it will not do. */
@@ -193,10 +195,7 @@ const failed = async () => {
     return;
   }
   early.pressed?.removeAttribute('aria-busy');
-  const said = document.createElement('p');
-  said.setAttribute('role', 'alert');
-  said.textContent = failures[document.documentElement.lang] ?? failures['cs'] ?? '';
-  document.querySelector('#root')?.prepend(said);
+  sayFailed();
 };
 
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -89,7 +89,7 @@ describe('a page drawn beforehand', () => {
       language: 'cs',
       page: 'chooseEvent',
       isWhole: true,
-      logic: ['/static/index.js', '/static/flow.js', '/static/car.js', '/static/logic.js'],
+      logic: ['/static/logic.js', '/static/index.js', '/static/flow.js', '/static/car.js'],
       view: ['/static/view.js', '/static/frame.js', '/static/ChooseEvent.js'],
     });
   });
