@@ -9,8 +9,8 @@ interface Part {
 type Range = readonly [start: number, end: number];
 
 /**
- * Leaves out of the browser's calls what only the OpenAPI document says: summaries and descriptions. They would be fetched before
- * a press can be answered.
+ * Leaves out of the browser's calls what only the service reads: what the OpenAPI document says of them, and the shapes of what is
+ * asked, which the service checks. They would be fetched, and made, before a press can be answered.
  */
 export function leanContract(): Plugin {
   return {
@@ -18,31 +18,39 @@ export function leanContract(): Plugin {
     apply: 'build',
     transform(code, id) {
       if (!/\/machines\/service\/.*\.ts$/.test(id)) return undefined;
-      const cuts = wordsIn(parseAst(code), code);
+      const cuts = unreadIn(parseAst(code), code);
       return cuts.length === 0 ? undefined : { code: without(cuts, code), map: null };
     },
   };
 }
 
-/** From where to where a module speaks to people: the summary of a `call({…})` with its comma, `.describe(…)` of a schema. */
-function wordsIn(part: unknown, code: string): readonly Range[] {
-  if (Array.isArray(part)) return part.flatMap((one) => wordsIn(one, code));
+/** The properties of a `call({…})` that no browser reads. */
+const ofService = ['summary', 'params', 'query', 'body'];
+
+/** From where to where a module is the service's alone: such a property of a call with its comma, `.describe(…)` of a schema. */
+function unreadIn(part: unknown, code: string): readonly Range[] {
+  if (Array.isArray(part)) return part.flatMap((one) => unreadIn(one, code));
   if (!isPart(part)) return [];
-  const within = Object.values(part).flatMap((one) => wordsIn(one, code));
+  const within = Object.values(part).flatMap((one) => unreadIn(one, code));
   if (part.type !== 'CallExpression' || !('callee' in part) || !isPart(part.callee)) return within;
-  if (isNamed(part.callee, 'call') && 'arguments' in part)
-    return [...within, ...summariesAmong(part.arguments, code)];
+  if (isNamed(part.callee, 'call') && 'arguments' in part) {
+    const cut = propertiesAmong(part.arguments, code);
+    const isCut = ([start]: Range) => cut.some(([from, to]) => from <= start && start < to);
+    return [...cut, ...within.filter((range) => !isCut(range))];
+  }
   if ('property' in part.callee && isNamed(part.callee.property, 'describe') && 'object' in part.callee)
     return isPart(part.callee.object) ? [...within, [part.callee.object.end, part.end]] : within;
   return within;
 }
 
 /** A field of data that has the same name is no summary of a call. */
-const summariesAmong = (given: unknown, code: string): readonly Range[] =>
+const propertiesAmong = (given: unknown, code: string): readonly Range[] =>
   [given].flat().flatMap((one: unknown) => {
     if (!isPart(one) || !('properties' in one)) return [];
     return [one.properties].flat().flatMap((property: unknown): Range[] => {
-      if (!isPart(property) || !('key' in property) || !isNamed(property.key, 'summary')) return [];
+      if (!isPart(property) || !('key' in property)) return [];
+      const { key } = property;
+      if (!ofService.some((name) => isNamed(key, name))) return [];
       return [[property.start, afterComma(code, property.end)]];
     });
   });
