@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'node_modules/.cache/mutants');
 const { kinds } = await import('../test/mutants/mutant.ts');
 const { countOf, ruleIn } = await import('../test/mutants/scoreOf.ts');
-const { flows } = await import('../machines/flows/index.ts');
+const { judgedFlows } = await import('../test/mutants/judgedFlows.ts');
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,12 +22,10 @@ const { values, positionals } = parseArgs({
     survivors: { type: 'boolean', default: false },
   },
 });
-const codes = flows.map(({ code }) => code);
-const unknown = positionals.filter((code) => !flows.some((flow) => flow.code === code));
+const codes = judgedFlows.map(({ code }) => code);
+const unknown = positionals.filter((code) => !codes.includes(code));
 if (unknown.length > 0) {
-  console.error(
-    `There is no flow ${unknown.join(', ')}; there are ${flows.map(({ code }) => code).join(', ')}.`,
-  );
+  console.error(`There is no flow ${unknown.join(', ')}; there are ${codes.join(', ')}.`);
   process.exit(1);
 }
 

@@ -13,10 +13,13 @@ type Body = (...given: readonly unknown[]) => unknown;
 
 interface Suite {
   readonly name: string;
+  /** What is done before each of its cases, and after it: nothing lasts from one to the next. */
+  readonly around: { readonly before: Body[]; readonly after: Body[] };
   readonly cases: Case[];
 }
 
-let suite: Suite = { name: '', cases: [] };
+const emptySuite = (): Suite => ({ name: '', around: { before: [], after: [] }, cases: [] });
+let suite = emptySuite();
 let isTouched = false;
 
 /** Says that the flow judged was read. What reads it while cases are collected makes each of them one that does. */
@@ -50,14 +53,31 @@ const each =
   };
 
 const addCase = (name: string, body: Body): void => {
-  suite.cases.push({ name: `${suite.name} ${name}`.trim(), isAbout: isTouched, run: () => body() });
+  const { before, after } = suite.around;
+  suite.cases.push({
+    name: `${suite.name} ${name}`.trim(),
+    isAbout: isTouched,
+    run: async () => {
+      try {
+        for (const one of before) await one();
+        await body();
+      } finally {
+        for (const one of after) await one();
+      }
+    },
+  });
 };
 
 /** What is within is only found when the cases are collected, because it may read the flow. */
 const addSuite = (name: string, body: Body): void => {
   const around = suite;
   const wasTouched = isTouched;
-  suite = { name: `${around.name} ${name}`.trim(), cases: around.cases };
+  const { before, after } = around.around;
+  suite = {
+    name: `${around.name} ${name}`.trim(),
+    around: { before: [...before], after: [...after] },
+    cases: around.cases,
+  };
   body();
   suite = around;
   isTouched = wasTouched;
@@ -76,6 +96,12 @@ const registering =
 /** What a judge takes from Vitest instead of it: its cases are kept, to be run as often as there are mutants. */
 export const test = Object.assign(registering(addCase), { each: each(registering(addCase)) });
 export const describe = Object.assign(registering(addSuite), { each: each(registering(addSuite)) });
+const registeringHook = (when: 'before' | 'after') => {
+  const register = registering((_, body) => suite.around[when].push(body));
+  return (body: Body): void => register('', body);
+};
+export const beforeAll = registeringHook('before');
+export const afterAll = registeringHook('after');
 export { expect, vi };
 
 /** Loads a file of tests and gives the way to collect its cases by the flows as they are then. */
@@ -85,7 +111,7 @@ export const collecting = async (load: () => Promise<unknown>): Promise<() => re
   await load();
   top = undefined;
   return () => {
-    suite = { name: '', cases: [] };
+    suite = emptySuite();
     isTouched = false;
     for (const register of kept) register();
     return suite.cases;

@@ -3,8 +3,9 @@ import { isConsistent } from '#machines/analysis/isConsistent.ts';
 import { recordFromFacts } from '#machines/analysis/recordFromFacts.ts';
 import { satisfying } from '#machines/analysis/satisfying.ts';
 import { getPage } from '#machines/flow/compile.ts';
+import type { Names } from '#machines/flow/page.ts';
 import { prune } from '#machines/flow/prune.ts';
-import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Documented } from '#machines/analysis/rulesOf.ts';
 import type { Facts } from '#machines/subject/facts.ts';
 import { behaviourOf } from './behaviour.ts';
 import type { Mutant } from './mutant.ts';
@@ -13,21 +14,21 @@ import type { Mutant } from './mutant.ts';
 const most = 12;
 
 /**
- * True where a mutant is the flow itself to whoever reports: worlds are made in which it would be noticed, by the rules that say where
+ * True where a mutant is the flow itself to whoever fills it in: worlds are made in which it would be noticed, by the rules that say where
  * and the pages to come by, and in none of them does the flow behave otherwise. What no such rule is known of is never equivalent.
  */
-export const isEquivalent = (flow: Flow, mutant: Mutant): boolean => {
+export const isEquivalent = (flow: Documented, mutant: Mutant): boolean => {
   if (mutant.noticed.length === 0) return false;
   const other = { ...flow, ...mutant.changed() };
   return !worldsOf(flow, mutant).some((world) => {
-    // An answer that nobody is asked for is in no claim.
-    const { record: claim } = prune(flow, recordFromFacts(flow.subject, world));
-    return behaviourOf(flow, claim) !== behaviourOf(other, claim);
+    // An answer that nobody is asked for is in no record, and what is known from the start in each.
+    const { record } = prune<Names>(flow, { ...recordFromFacts(flow.subject, world), ...flow.known });
+    return behaviourOf(flow, record) !== behaviourOf(other, record);
   });
 };
 
-function* worldsOf(flow: Flow, { noticed, page, through = page === undefined ? [] : [page] }: Mutant) {
-  const places = through.map((code) => getPage(flow, code).code);
+function* worldsOf(flow: Documented, { noticed, page, through = page === undefined ? [] : [page] }: Mutant) {
+  const places = through.map((code) => getPage<Names>(flow, code).code);
   const wanted = noticed.flatMap((rule) => satisfying(flow.subject, rule, {}, 'PASS'));
   const possible = wanted.filter((facts) => isConsistent(flow, facts));
   for (const facts of spread(possible)) {

@@ -1,6 +1,6 @@
-import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Documented } from '#machines/analysis/rulesOf.ts';
 import { collecting, isTouching, touch, type Case } from './collected.ts';
-import type { Changed } from './mutant.ts';
+import { partsOf, type Changed } from './mutant.ts';
 
 const loads = import.meta.glob(
   [
@@ -11,6 +11,7 @@ const loads = import.meta.glob(
     '../flow/{prune,summary}.test.ts',
     '../claim/offeredCodes.test.ts',
     '../claim/rules/contradictions.test.ts',
+    '../sales/**/*.test.ts',
   ],
   { query: '?judge' },
 );
@@ -34,7 +35,7 @@ interface Tried {
  * @param isJudge which of the files are asked; all by default
  */
 export const judgesOf = async (
-  flow: Flow,
+  flow: Documented,
   isJudge: (file: string) => boolean = () => true,
 ): Promise<Judges> => {
   const files = Object.entries(loads).filter(([file]) => isAbout(flow, file) && isJudge(file));
@@ -53,7 +54,7 @@ export const judgesOf = async (
   return {
     count: tried.size,
     caughtBy: async (changed) => {
-      const { pages, instances, documents } = flow;
+      const asItIs = partsOf(flow);
       // Tests know a flow by what they import, so it is changed where it stands, and is itself again in the end.
       Object.assign(flow, changed);
       try {
@@ -67,17 +68,20 @@ export const judgesOf = async (
           }
         return undefined;
       } finally {
-        Object.assign(flow, { pages, instances, documents });
+        Object.assign(flow, asItIs);
       }
     },
   };
 };
 
 /** The cases that read a flow, each with how long it took. */
-const readingCases = async (flow: Flow, all: () => readonly Case[]): Promise<ReadonlyMap<string, Tried>> => {
+const readingCases = async (
+  flow: Documented,
+  all: () => readonly Case[],
+): Promise<ReadonlyMap<string, Tried>> => {
   const tried = new Map<string, Tried>();
-  const { pages, instances, documents } = flow;
-  for (const [name, value] of Object.entries({ pages, instances, documents }))
+  const asItIs = Object.entries(partsOf(flow));
+  for (const [name, value] of asItIs)
     Object.defineProperty(flow, name, {
       configurable: true,
       enumerable: true,
@@ -97,7 +101,7 @@ const readingCases = async (flow: Flow, all: () => readonly Case[]): Promise<Rea
       if (isAbout || isReading) tried.set(name, { took: performance.now() - begun, caught: 0 });
     }
   } finally {
-    for (const [name, value] of Object.entries({ pages, instances, documents }))
+    for (const [name, value] of asItIs)
       Object.defineProperty(flow, name, { configurable: true, enumerable: true, writable: true, value });
   }
   return tried;
@@ -113,8 +117,9 @@ const failureOf = async (run: () => unknown): Promise<string | undefined> => {
   }
 };
 
-/** Files about another line know nothing of this one. */
-const isAbout = ({ claimType }: Flow, file: string): boolean => {
+/** Files about another line know nothing of this one, and those about reports and those about sales nothing of each other. */
+const isAbout = ({ code }: Documented, file: string): boolean => {
+  const [of] = code.split('.');
   const [, line] = /flows\/(car|liability|life|property|uniflow)\//.exec(file) ?? [];
-  return line === undefined || line === claimType;
+  return /^\.\.\/sales\//.test(file) ? of === 'sales' : of !== 'sales' && (line === undefined || line === of);
 };

@@ -1,4 +1,5 @@
-import type { Flow, Page } from '#machines/report/claimFlow.ts';
+import type { Documented } from '#machines/analysis/rulesOf.ts';
+import type { AnyFlow, AnyPage } from '#machines/flow/flow.ts';
 import type { Rule } from '#machines/subject/rule.ts';
 
 /** What may be done to the data of a flow, in the words of the table that an analyst reads. */
@@ -22,8 +23,15 @@ export const kinds = {
 } as const satisfies Record<string, string>;
 export type Kind = keyof typeof kinds;
 
-/** What a flow is judged by: its pages, as they are written and met, and the documents it asks for. */
-export type Changed = Pick<Flow, 'pages' | 'instances' | 'documents'>;
+/** What a flow is judged by: its pages, as they are written and met, and the documents it asks for, where it is about a report. */
+export type Changed = Pick<AnyFlow, 'pages' | 'instances'> & Pick<Documented, 'documents'>;
+
+/** What a flow is judged by, as it stands. */
+export const partsOf = ({ pages, instances, documents }: Documented): Changed => ({
+  pages,
+  instances,
+  ...(documents && { documents }),
+});
 
 /** The rules by which two rules say otherwise: one of them holds and the other does not. */
 export const apart = (was: Rule, is: Rule | undefined): readonly Rule[] =>
@@ -54,7 +62,7 @@ export interface PageChange {
   /** It is noticed on the pages that lead to this one. */
   readonly isOnTheWay?: true;
   /** What becomes of the page, and of each of its rows. */
-  readonly change: (page: Page) => Page;
+  readonly change: (page: AnyPage) => AnyPage;
 }
 
 /** The mutant in one line. */

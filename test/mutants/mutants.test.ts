@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { flows } from '#machines/flows/index.ts';
-import { liabilityDraft } from '#machines/flows/liability/draft.ts';
+import { judgedFlow, judgedFlows } from './judgedFlows.ts';
 import { isEquivalent } from './isEquivalent.ts';
 import { judgesOf } from './judges.ts';
-import { apart, kinds, nameOf, type Mutant } from './mutant.ts';
+import { apart, kinds, nameOf, partsOf, type Mutant } from './mutant.ts';
 import { mutantsOf } from './mutantsOf.ts';
 import { variantsOf } from './ruleVariants.ts';
 import { countOf, judgedOf, ruleIn, shareOf } from './scoreOf.ts';
+
+const liabilityDraft = judgedFlow('liability.DRAFT');
+const discountFlow = judgedFlow('sales.DISCOUNT');
+const shellFlow = judgedFlow('sales.SHELL');
 
 // `npm run mutants` asks all who know; these are quick.
 const judges = await judgesOf(liabilityDraft, (file) => /sources\/|liability\/asked/.test(file));
@@ -20,12 +23,12 @@ const named = (name: string): Mutant => {
 
 describe('a flow with one thing wrong in it', () => {
   test('has a name of its own, in words', () => {
-    const names = flows.flatMap((flow) => mutantsOf(flow).map(nameOf));
+    const names = judgedFlows.flatMap((flow) => mutantsOf(flow).map(nameOf));
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
   test('is made of some flow in each of the ways', () => {
-    const made = new Set(flows.flatMap((flow) => mutantsOf(flow).map(({ kind }) => kind)));
+    const made = new Set(judgedFlows.flatMap((flow) => mutantsOf(flow).map(({ kind }) => kind)));
     expect([...made].toSorted()).toEqual(Object.keys(kinds).toSorted());
   });
 
@@ -47,7 +50,7 @@ describe('a flow with one thing wrong in it', () => {
 
   test('is of a rule, which all that is done to it have in common', () => {
     const name = ', page causedDamage: the rule by which `courtProceedings` is asked';
-    const rules = flows.flatMap((flow) => mutantsOf(flow).map((one) => ruleIn(nameOf(one))));
+    const rules = judgedFlows.flatMap((flow) => mutantsOf(flow).map((one) => ruleIn(nameOf(one))));
     expect(ruleIn(nameOf(named(`${name} is turned around`)))).toBe(
       'causedDamage: the rule by which `courtProceedings` is asked',
     );
@@ -58,14 +61,40 @@ describe('a flow with one thing wrong in it', () => {
   });
 
   test('is itself again once it is judged', async () => {
-    const { pages, instances, documents } = liabilityDraft;
+    const asItIs = partsOf(liabilityDraft);
     await judges.caughtBy(
       named(', page causedDamage: the question `courtProceedings` was dropped').changed(),
     );
-    expect(liabilityDraft.pages).toBe(pages);
-    expect(liabilityDraft.instances).toBe(instances);
-    expect(liabilityDraft.documents).toBe(documents);
-    expect(await judges.caughtBy({ pages, instances, documents })).toBe(undefined);
+    expect(liabilityDraft.pages).toBe(asItIs.pages);
+    expect(liabilityDraft.instances).toBe(asItIs.instances);
+    expect(liabilityDraft.documents).toBe(asItIs.documents);
+    expect(await judges.caughtBy(asItIs)).toBe(undefined);
+  });
+});
+
+describe('a form of the sales application with one thing wrong in it', () => {
+  const made = mutantsOf(discountFlow);
+  const called = (name: string): Mutant => {
+    const mutant = made.find((one) => nameOf(one) === `sales.DISCOUNT, page discount: ${name}`);
+    if (!mutant) throw new Error(`No mutant of the discounts is called ${name}.`);
+    return mutant;
+  };
+
+  test('is caught by who knows what it asks, by a clock that stands only while it is asked', async () => {
+    const known = await judgesOf(discountFlow, (file) => /sales\/(asked|records\/policyForm)/.test(file));
+    const before = Date.now();
+    expect(await known.caughtBy(called('the question `carryOver` was dropped').changed())).toContain(
+      'sales/asked',
+    );
+    expect(Date.now()).toBeGreaterThanOrEqual(before);
+    expect(await known.caughtBy(partsOf(discountFlow))).toBe(undefined);
+  });
+
+  test('is the form itself where two ways change places that nobody may choose between', () => {
+    const exclusive = mutantsOf(shellFlow).find(({ done }) =>
+      done.startsWith('the way to delegation comes before'),
+    );
+    expect(exclusive && isEquivalent(shellFlow, exclusive)).toBe(true);
   });
 });
 
@@ -78,8 +107,7 @@ describe('nobody could notice', () => {
     const [when] = liabilityDraft.pages.flatMap(({ canEnter }) => canEnter ?? []);
     if (!when) throw new Error('No page of liability is entered by a rule.');
     const is = { not: { not: when } };
-    const { pages, instances, documents } = liabilityDraft;
-    const same = { ...mutant, noticed: apart(when, is), changed: () => ({ pages, instances, documents }) };
+    const same = { ...mutant, noticed: apart(when, is), changed: () => partsOf(liabilityDraft) };
     expect(isEquivalent(liabilityDraft, same)).toBe(true);
   });
 

@@ -1,21 +1,21 @@
 import type { DocumentTable } from '#machines/report/documents.ts';
-import { withEachPage } from '#machines/flow/flow.ts';
-import type { Flow, Page } from '#machines/report/claimFlow.ts';
-import type { ClaimNames } from '#machines/report/claimFlow.ts';
-import { apart, nameOf, type Mutant } from './mutant.ts';
+import { withEachPage, type AnyPage } from '#machines/flow/flow.ts';
+import { documentsOf, type Documented } from '#machines/analysis/rulesOf.ts';
+import type { Names } from '#machines/flow/page.ts';
+import { apart, partsOf, nameOf, type Changed, type Mutant } from './mutant.ts';
 import { pageChanges } from './pageMutators.ts';
 import { questionChanges } from './questionMutators.ts';
 import { variantsOf } from './ruleVariants.ts';
 
 /** Every mutant of a flow, page by page, then those of its documents; the second of one name is numbered. */
-export const mutantsOf = (flow: Flow): readonly Mutant[] =>
+export const mutantsOf = (flow: Documented): readonly Mutant[] =>
   [...Map.groupBy(allOf(flow), nameOf).values()].flatMap((all) =>
     all.map((one, at) => (at === 0 ? one : { ...one, done: `${one.done} (${at + 1})` })),
   );
 
-const allOf = (flow: Flow): readonly Mutant[] => [
+const allOf = (flow: Documented): readonly Mutant[] => [
   ...flow.pages.flatMap((page) =>
-    [...pageChanges(page), ...questionChanges(page)].map(({ change, isOnTheWay, ...named }) => ({
+    [...pageChanges(flow, page), ...questionChanges(page)].map(({ change, isOnTheWay, ...named }) => ({
       ...named,
       ...(isOnTheWay && { through: pagesTo(flow, page) }),
       flow: flow.code,
@@ -27,19 +27,17 @@ const allOf = (flow: Flow): readonly Mutant[] => [
 ];
 
 /** The pages from which ways lead to one. */
-const pagesTo = ({ pages }: Flow, { code }: Page): readonly string[] =>
+const pagesTo = ({ pages }: Documented, { code }: AnyPage): readonly string[] =>
   pages.filter(({ next }) => next.includes(code)).map((page) => page.code);
 
 /** A page as it is written and each of its rows, changed; all others are the very same, because what is known of them still holds. */
-const changedPage = ({ pages, instances, documents }: Flow, code: string, change: (page: Page) => Page) => ({
-  ...withEachPage<ClaimNames, Pick<Flow, 'pages' | 'instances'>>({ pages, instances }, (page) =>
+const changedPage = (flow: Documented, code: string, change: (page: AnyPage) => AnyPage): Changed =>
+  withEachPage<Names, Changed>(partsOf(flow), (page) =>
     (page.record ?? page.code) === code ? change(page) : page,
-  ),
-  documents,
-});
+  );
 
-const documentMutants = (flow: Flow): readonly Mutant[] => {
-  const { pages, instances, documents } = flow;
+const documentMutants = (flow: Documented): readonly Mutant[] => {
+  const documents = documentsOf(flow);
   const { rows, byAnswer } = documents;
   const mutant = (
     { kind, done, noticed }: Pick<Mutant, 'kind' | 'done' | 'noticed'>,
@@ -49,7 +47,7 @@ const documentMutants = (flow: Flow): readonly Mutant[] => {
     done,
     noticed,
     flow: flow.code,
-    changed: () => ({ pages, instances, documents: { ...documents, ...changed } }),
+    changed: () => ({ ...partsOf(flow), documents: { ...documents, ...changed } }),
   });
   return [
     ...rows.flatMap((row, at) => {

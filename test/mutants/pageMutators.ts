@@ -1,14 +1,14 @@
-import type { Page } from '#machines/report/claimFlow.ts';
+import type { AnyFlow, AnyPage } from '#machines/flow/flow.ts';
 import type { Rule } from '#machines/subject/rule.ts';
-import { apart, without, type PageChange } from './mutant.ts';
+import { anywhere, apart, without, type PageChange } from './mutant.ts';
 import { variantsOf } from './ruleVariants.ts';
 
-/** Everything that is done to a page but for its questions. */
-export const pageChanges = (page: Page): readonly PageChange[] => [
+/** Everything that is done to a page of a flow but for its questions. */
+export const pageChanges = (flow: AnyFlow, page: AnyPage): readonly PageChange[] => [
   ...checkChanges(page),
   ...enterChanges(page),
   ...skipChanges(page),
-  ...wayChanges(page),
+  ...wayChanges(flow, page),
   ...dialogChanges(page),
   ...lookupChanges(page),
   {
@@ -19,13 +19,13 @@ export const pageChanges = (page: Page): readonly PageChange[] => [
   },
 ];
 
-type CheckOf = Page['checks'][number];
+type CheckOf = AnyPage['checks'][number];
 
 /** A check by what it says and where, whichever row it is about. */
 const checkName = ({ says }: CheckOf): string =>
   `${says.severity} \`${says.key}\` at ${says.path.map((part) => (typeof part === 'number' ? '[]' : String(part))).join('.')}`;
 
-const checkChanges = (page: Page): readonly PageChange[] =>
+const checkChanges = (page: AnyPage): readonly PageChange[] =>
   [...new Set(page.checks.map(checkName))].map((name) => ({
     kind: 'check',
     done: `the check ${name} was dropped`,
@@ -33,7 +33,7 @@ const checkChanges = (page: Page): readonly PageChange[] =>
     change: (one) => ({ ...one, checks: one.checks.filter((check) => checkName(check) !== name) }),
   }));
 
-const enterChanges = ({ canEnter }: Page): readonly PageChange[] =>
+const enterChanges = ({ canEnter }: AnyPage): readonly PageChange[] =>
   canEnter === undefined
     ? []
     : variantsOf(canEnter).map(({ change, done, rule }) => ({
@@ -45,18 +45,18 @@ const enterChanges = ({ canEnter }: Page): readonly PageChange[] =>
       }));
 
 /** A row is entered by the rule of its page, and where the list is long enough besides. */
-const entered = (page: Page, was: Rule, is: Rule | undefined): Page => {
+const entered = (page: AnyPage, was: Rule, is: Rule | undefined): AnyPage => {
   const { canEnter } = page;
   if (canEnter === was) return is ? { ...page, canEnter: is } : without(page, 'canEnter');
   if (!canEnter || !('all' in canEnter) || canEnter.all[0] !== was) return page;
   return { ...page, canEnter: { all: [...(is ? [is] : []), ...canEnter.all.slice(1)] } };
 };
 
-const skipChanges = (page: Page): readonly PageChange[] =>
+const skipChanges = (page: AnyPage): readonly PageChange[] =>
   (page.skipped ?? []).flatMap((skip): readonly PageChange[] => {
     const skipping =
       (made: readonly (typeof skip)[]) =>
-      (one: Page): Page => ({
+      (one: AnyPage): AnyPage => ({
         ...one,
         skipped: inPlaceOf(skip, one.skipped ?? [], made),
       });
@@ -71,20 +71,22 @@ const skipChanges = (page: Page): readonly PageChange[] =>
     ];
   });
 
-/** Ways are changed on pages of a line alone: what follows a row is made of the row. */
-const wayChanges = ({ kind, next }: Page): readonly PageChange[] => {
-  if (kind !== 'step') return [];
+/** Ways are changed on pages of a line, and dropped of a hub, whose parts are in no order: what follows a row is made of the row. */
+const wayChanges = ({ pages }: AnyFlow, { kind, next }: AnyPage): readonly PageChange[] => {
+  if (kind === 'record') return [];
+  const ruleOf = (way: string): Rule => pages.find(({ code }) => code === way)?.canEnter ?? anywhere;
   const leading =
     (change: (ways: readonly string[]) => readonly string[]) =>
-    (one: Page): Page => ({
+    (one: AnyPage): AnyPage => ({
       ...one,
       next: change(one.next),
     });
   return [
-    ...next.slice(1).map((code, at): PageChange => ({
+    ...(kind === 'hub' ? [] : next.slice(1)).map((code, at): PageChange => ({
       kind: 'waysSwapped',
       done: `the way to ${code} comes before the one to ${next[at]}`,
-      noticed: [],
+      // Whoever may enter but one of both goes there whichever comes first.
+      noticed: [{ all: [ruleOf(code), ruleOf(next[at] ?? '')] }],
       change: leading((ways) => ways.toSpliced(at, 2, ...ways.slice(at, at + 2).toReversed())),
     })),
     ...next.map((code, at): PageChange => ({
@@ -96,14 +98,14 @@ const wayChanges = ({ kind, next }: Page): readonly PageChange[] => {
   ];
 };
 
-type Confirm = Page['confirm'][number];
+type Confirm = AnyPage['confirm'][number];
 
-const dialogChanges = (page: Page): readonly PageChange[] =>
+const dialogChanges = (page: AnyPage): readonly PageChange[] =>
   page.confirm.flatMap((confirm): readonly PageChange[] => {
     const { dialog, when, other, yes } = confirm;
     const asking =
       (made: readonly Confirm[]) =>
-      (one: Page): Page => ({
+      (one: AnyPage): AnyPage => ({
         ...one,
         confirm: inPlaceOf(confirm, one.confirm, made),
       });
@@ -140,14 +142,14 @@ const dialogChanges = (page: Page): readonly PageChange[] =>
     ];
   });
 
-type Lookup = Page['lookups'][number];
+type Lookup = AnyPage['lookups'][number];
 
-const lookupChanges = (page: Page): readonly PageChange[] =>
+const lookupChanges = (page: AnyPage): readonly PageChange[] =>
   page.lookups.flatMap((lookup): readonly PageChange[] => {
     const { call, when } = lookup;
     const looking =
       (made: readonly Lookup[]) =>
-      (one: Page): Page => ({
+      (one: AnyPage): AnyPage => ({
         ...one,
         lookups: inPlaceOf(lookup, one.lookups, made),
       });

@@ -1,12 +1,12 @@
 import { codeOf, ruleOf, type Offer, type Question } from '#machines/flow/question.ts';
-import type { Page } from '#machines/report/claimFlow.ts';
+import type { AnyPage } from '#machines/flow/flow.ts';
 import { controlFor } from '#machines/flow/question.ts';
 import type { Rule } from '#machines/subject/rule.ts';
 import { anywhere, apart, without, type PageChange } from './mutant.ts';
 import { variantsOf } from './ruleVariants.ts';
 
 /** Everything that is done to the questions of a page, those about the rows of lists included. */
-export const questionChanges = (page: Page): readonly PageChange[] =>
+export const questionChanges = (page: AnyPage): readonly PageChange[] =>
   withRows(page.questions).flatMap((question) => [
     ...(question.isDisplayOnly ? [] : [droppedOf(question)]),
     ...whenChanges(question),
@@ -21,7 +21,7 @@ const withRows = (questions: readonly Question[]): readonly Question[] =>
 /** A page with one of its questions become another one, or none. A question is known by being itself, in whichever row. */
 const becoming =
   (question: Question, made: Question | undefined) =>
-  (page: Page): Page => ({ ...page, questions: replaced(page.questions, question, made) });
+  (page: AnyPage): AnyPage => ({ ...page, questions: replaced(page.questions, question, made) });
 
 const replaced = (
   questions: readonly Question[],

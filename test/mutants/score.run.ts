@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, test } from 'vitest';
-import { flows } from '#machines/flows/index.ts';
+import { judgedFlows } from './judgedFlows.ts';
 import { judgesOf } from './judges.ts';
 import { nameOf } from './mutant.ts';
 import { judgedIn, judgedOf, shareOf } from './scoreOf.ts';
@@ -14,7 +14,7 @@ const from = Number(process.env['MUTANTS_FROM'] ?? 0);
 const lastTime = process.env['MUTANTS_LAST'];
 const into = process.env['MUTANTS_INTO'];
 
-describe.each(flows.filter(({ code }) => code === asked))('the mutants of $code', (flow) => {
+describe.each(judgedFlows.filter(({ code }) => code === asked))('the mutants of $code', (flow) => {
   test('are judged', async () => {
     if (into === undefined) throw new Error('MUTANTS_INTO must say where to write.');
     mkdirSync(dirname(into), { recursive: true });

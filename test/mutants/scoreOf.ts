@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Documented } from '#machines/analysis/rulesOf.ts';
 import { isEquivalent } from './isEquivalent.ts';
 import type { Judges } from './judges.ts';
 import { nameOf, type Mutant } from './mutant.ts';
@@ -25,7 +25,7 @@ export const judgedIn = (file: string): readonly Judged[] =>
  * A share of the mutants of a flow, always the same ones: each is taken or left by its name alone. Another share of as many begins
  * elsewhere between 0 and 1, so that a score can be tried on mutants that nobody has looked at.
  */
-export const shareOf = (flow: Flow, share: number, from = 0): readonly Mutant[] =>
+export const shareOf = (flow: Documented, share: number, from = 0): readonly Mutant[] =>
   mutantsOf(flow).filter((mutant) => {
     const place = placeOf(nameOf(mutant));
     return place >= from && place < from + share;
@@ -39,7 +39,7 @@ const placeOf = (name: string): number => {
 };
 
 /** What becomes of a mutant of a flow: a test catches it, nobody could notice it, or it survives. */
-export const judgedOf = async (flow: Flow, judges: Judges, mutant: Mutant): Promise<Judged> => {
+export const judgedOf = async (flow: Documented, judges: Judges, mutant: Mutant): Promise<Judged> => {
   const { kind, page } = mutant;
   const by = await judges.caughtBy(mutant.changed());
   const named = { name: nameOf(mutant), kind, ...(page !== undefined && { page }) };

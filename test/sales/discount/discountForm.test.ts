@@ -2,17 +2,18 @@ import { expect, test } from 'vitest';
 import { answersSchema } from '#machines/flow/answersSchema.ts';
 import { campaigns } from '#machines/sales/discount/campaigns.ts';
 import { ruledBy } from '#machines/sales/discount/discountFields.ts';
-import { discountForm } from '#machines/sales/discount/discountForm.ts';
 import { storedDiscount } from '#machines/sales/discount/storedDiscount.ts';
 import type { DiscountRecord, KnownOfDiscount } from '#machines/service/sales/discountRecord.ts';
 import { check } from '#machines/subject/issues/issue.ts';
 import { readCodelists } from '#server/codelists/codelists.ts';
+import { salesPage } from '#test/sales/salesPage.ts';
 import { insured, knownOf } from './discounts.ts';
 
 const found = (record: DiscountRecord, more: Partial<KnownOfDiscount> = {}): readonly string[] =>
-  check(answersSchema(discountForm, { ...record, ...ruledBy({ ...knownOf, ...more }) }), record).issues.map(
-    ({ name, key, severity }) => `${name} ${key} ${severity}`,
-  );
+  check(
+    answersSchema(salesPage('DISCOUNT', 'discount'), { ...record, ...ruledBy({ ...knownOf, ...more }) }),
+    record,
+  ).issues.map(({ name, key, severity }) => `${name} ${key} ${severity}`);
 const percent = (value: number): DiscountRecord => ({ businessDiscount: { value, unit: 'PERCENT' } });
 
 test('nothing need be given, and everything within its bounds may be', () => {

@@ -3,22 +3,29 @@ import { answersSchema } from '#machines/flow/answersSchema.ts';
 import { askedOn } from '#machines/flow/answers.ts';
 import { withBeginnings } from '#machines/flow/withBeginnings.ts';
 import type { ClientDetail } from '#machines/sales/records/clientFields.ts';
-import { clientFlows, type ClientPage } from '#machines/sales/records/clientForm.ts';
 import { completed } from '#machines/sales/records/completed.ts';
 import { check } from '#machines/subject/issues/issue.ts';
+import { salesPage } from '#test/sales/salesPage.ts';
 import { company, person } from './clients.ts';
 
-const [form]: readonly ClientPage[] = clientFlows.newClient.pages;
+/** The form of a client who is created, and of one whom we have. */
+const forms = () => [salesPage('NEW_CLIENT', 'newClient'), salesPage('CLIENT', 'personData')] as const;
 
-/** What the form says of a client, a word for each: `person.birthNumber required`. */
+/** What both forms say of a client, a word for each: `person.birthNumber required`. */
 const says = (detail: ClientDetail): readonly string[] => {
-  if (!form) throw new Error('There is no form.');
-  const { issues } = check(answersSchema(form, detail), detail);
-  return issues.map(({ name, key, severity }) =>
-    severity === 'warning' ? `${name} ${key} (${severity})` : `${name} ${key}`,
+  const [created, changed] = forms().map((form) =>
+    check(answersSchema(form, detail), detail).issues.map(({ name, key, severity }) =>
+      severity === 'warning' ? `${name} ${key} (${severity})` : `${name} ${key}`,
+    ),
   );
+  expect(changed).toEqual(created);
+  return created ?? [];
 };
-const asks = (detail: ClientDetail) => (form ? askedOn(form, detail).map(({ ask }) => ask) : []);
+const asks = (detail: ClientDetail) => {
+  const [created, changed] = forms().map((form) => askedOn(form, detail).map(({ ask }) => ask));
+  expect(changed).toEqual(created);
+  return created ?? [];
+};
 const radim = (more: ClientDetail['person']): ClientDetail => ({
   ...person,
   person: { ...person.person, ...more },
@@ -180,6 +187,11 @@ describe('what is wrong is said at its field', () => {
       ['address.postalCode zip'],
     ],
     [
+      'a postcode of four where the post goes to',
+      { ...person, mailingDiffers: true, mailingAddress: { ...person.address, postalCode: '7020' } },
+      ['mailingAddress.postalCode zip'],
+    ],
+    [
       'a postcode abroad',
       { ...person, address: { ...person.address, postalCode: 'SW1A1AA', countryCode: 'GB' } },
       [],
@@ -224,11 +236,12 @@ describe('who is asked what:', () => {
 });
 
 test('the form begins with a Czech person at a Czech address', () => {
-  expect(form && withBeginnings(form, {})).toEqual({
-    person: { type: 'FO', nationality: 'CZ' },
-    address: { countryCode: 'CZ' },
-    mailingAddress: { countryCode: 'CZ' },
-  });
+  for (const form of forms())
+    expect(withBeginnings(form, {})).toEqual({
+      person: { type: 'FO', nationality: 'CZ' },
+      address: { countryCode: 'CZ' },
+      mailingAddress: { countryCode: 'CZ' },
+    });
 });
 
 type Person = NonNullable<ClientDetail['person']>;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { answersSchema } from '#machines/flow/answersSchema.ts';
-import { policyForm } from '#machines/sales/policy/policyForm.ts';
 import type { KnownOfPolicy, PolicyRecord } from '#machines/service/sales/policyRecord.ts';
 import { check } from '#machines/subject/issues/issue.ts';
+import { salesPage } from '#test/sales/salesPage.ts';
 import { known, ofCasco, policy } from './policies.ts';
 
 beforeAll(() => vi.useFakeTimers({ now: new Date('2026-11-20T12:07:00+01:00'), toFake: ['Date'] }));
@@ -13,7 +13,7 @@ const insured = {
   policyNumbers: ['4400100017', '4400101054'],
 } satisfies Partial<KnownOfPolicy>;
 const found = (record: PolicyRecord, more: Partial<KnownOfPolicy> = insured) =>
-  check(answersSchema(policyForm, { ...record, ...known, ...more }), record).issues.map(
+  check(answersSchema(salesPage('POLICY', 'policy'), { ...record, ...known, ...more }), record).issues.map(
     ({ name, key, severity, values }) => [name, key, severity, values?.['date']].filter(Boolean).join(' '),
   );
 const today = { ...policy, insuranceStart: '2026-11-20', insuranceStartTime: '23:00' };

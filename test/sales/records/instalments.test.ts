@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { answersSchema } from '#machines/flow/answersSchema.ts';
 import { instalmentsOf } from '#machines/sales/policy/instalments.ts';
 import { policyDependents } from '#machines/sales/policy/policyDependents.ts';
-import { policyForm } from '#machines/sales/policy/policyForm.ts';
 import { policyMerging, storedPolicy } from '#machines/sales/policy/storedPolicy.ts';
 import type { PolicyRecord } from '#machines/service/sales/policyRecord.ts';
 import type { Reach } from '#machines/subject/dependent.ts';
 import { check } from '#machines/subject/issues/issue.ts';
 import { dependentsOf } from '#src/forms/dependents.ts';
+import { salesPage } from '#test/sales/salesPage.ts';
 import { known, policy } from './policies.ts';
 
 beforeAll(() => vi.useFakeTimers({ now: new Date('2026-11-20T12:07:00+01:00'), toFake: ['Date'] }));
@@ -21,7 +21,11 @@ const paidOn = (...days: readonly string[]): PolicyRecord => ({
 });
 const found = (record: PolicyRecord, insured = {}): readonly string[] =>
   check(
-    answersSchema(policyForm, { ...record, ...known, insured: { ...known.insured, ...insured } }),
+    answersSchema(salesPage('POLICY', 'policy'), {
+      ...record,
+      ...known,
+      insured: { ...known.insured, ...insured },
+    }),
     record,
   ).issues.map(({ name, key }) => `${name} ${key}`);
 

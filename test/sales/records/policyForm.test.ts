@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { answersSchema } from '#machines/flow/answersSchema.ts';
 import { policyDependents } from '#machines/sales/policy/policyDependents.ts';
-import { policyForm } from '#machines/sales/policy/policyForm.ts';
 import { storedPolicy } from '#machines/sales/policy/storedPolicy.ts';
 import { PolicyRecord, type KnownOfPolicy } from '#machines/service/sales/policyRecord.ts';
 import type { Reach } from '#machines/subject/dependent.ts';
 import { check } from '#machines/subject/issues/issue.ts';
 import { dependentsOf } from '#src/forms/dependents.ts';
+import { salesPage } from '#test/sales/salesPage.ts';
 import { fixed, known, ofCasco, period, policy } from './policies.ts';
 
 beforeAll(() => vi.useFakeTimers({ now: new Date('2026-11-20T12:07:00+01:00'), toFake: ['Date'] }));
 afterAll(() => vi.useRealTimers());
 
 const found = (record: PolicyRecord, more: Partial<KnownOfPolicy> = {}): readonly string[] =>
-  check(answersSchema(policyForm, { ...record, ...known, ...more }), record).issues.map(
+  check(answersSchema(salesPage('POLICY', 'policy'), { ...record, ...known, ...more }), record).issues.map(
     ({ name, key, severity }) =>
       `${name} ${key}${severity === 'error' || severity === 'required' ? '' : ` ${severity}`}`,
   );

@@ -3,16 +3,16 @@ import { answersSchema } from '#machines/flow/answersSchema.ts';
 import { modelYears } from '#machines/sales/vehicle/modelYears.ts';
 import { storedVehicle, vehicleMerging } from '#machines/sales/vehicle/storedVehicle.ts';
 import { vehicleDependents } from '#machines/sales/vehicle/vehicleDependents.ts';
-import { vehicleForm } from '#machines/sales/vehicle/vehicleForm.ts';
 import type { VehicleRecord } from '#machines/service/sales/vehicleRecord.ts';
 import { check } from '#machines/subject/issues/issue.ts';
 import type { Reach } from '#machines/subject/dependent.ts';
 import { readCodelists } from '#server/codelists/codelists.ts';
 import { dependentsOf } from '#src/forms/dependents.ts';
+import { salesPage } from '#test/sales/salesPage.ts';
 import { car, casco, driver } from './vehicles.ts';
 
 const found = (record: VehicleRecord): readonly string[] =>
-  check(answersSchema(vehicleForm, record), record).issues.map(
+  check(answersSchema(salesPage('VEHICLE', 'vehicle'), record), record).issues.map(
     ({ name, key, severity }) =>
       `${name} ${key}${severity === 'error' || severity === 'required' ? '' : ` ${severity}`}`,
   );
