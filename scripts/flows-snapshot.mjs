@@ -55,11 +55,15 @@ writeFileSync(
   new URL('../machines/flows/snapshots/versions.json', import.meta.url),
   `${JSON.stringify(versions, undefined, 2)}\n`,
 );
+const salesVersions = {};
 const inSales = (name) => new URL(`../machines/sales/snapshots/${name}`, import.meta.url);
 for (const flow of salesFlows) {
-  writeFileSync(inSales(`${flow.code}.txt`), snapshotText(flow));
+  const text = snapshotText(flow);
+  writeFileSync(inSales(`${flow.code}.txt`), text);
+  salesVersions[flow.code] = flowVersion(text);
   writeTexts(flow, 'sales');
 }
+writeFileSync(inSales('versions.json'), `${JSON.stringify(salesVersions, undefined, 2)}\n`);
 const [form] = clientFlows.personData.pages;
 const descriptors = {
   client: formDescriptor(form, { dependents: clientDependents, asyncChecks: clientAsyncChecks }),

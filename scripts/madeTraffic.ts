@@ -42,9 +42,13 @@ export const madeTraffic = (flow: AnyFlow, visits: number, random: Random): read
         if (field !== undefined) add('ERROR', page.code, `${field}:required`);
       }
       const next = way[at + 1];
-      if (next === undefined || random() < chanceOfLeaving(page)) break;
+      const isLeft = random() < chanceOfLeaving(page);
+      // A form is saved where it stands.
+      const isForm = page.saves && page.next.length === 0;
+      if (!isLeft && (next !== undefined || isForm))
+        add('STAYED', page.code, oneOf(stays.slice(0, 5)) ?? '10');
+      if (isLeft || next === undefined) break;
       add('MOVED', page.code, next.code);
-      add('STAYED', page.code, oneOf(stays.slice(0, 5)) ?? '10');
     }
   }
   return [...counts.values()];

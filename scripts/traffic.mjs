@@ -2,13 +2,17 @@
 import './node-version.mjs';
 import { hash } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import versions from '../machines/flows/snapshots/versions.json' with { type: 'json' };
+import ofReports from '../machines/flows/snapshots/versions.json' with { type: 'json' };
+import ofSales from '../machines/sales/snapshots/versions.json' with { type: 'json' };
 
-const { flows } = await import('../machines/flows/index.ts');
+const { flows: reports } = await import('../machines/flows/index.ts');
+const { salesFlows } = await import('../machines/sales/salesFlows.ts');
 const { mostCounts, trafficCalls } = await import('../machines/service/analysts/traffic.ts');
 const { requestedWith } = await import('../machines/service/requestedWith.ts');
 const { madeTraffic, randomFrom } = await import('./madeTraffic.ts');
 
+const flows = [...reports, ...salesFlows];
+const versions = { ...ofReports, ...ofSales };
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { flow: { type: 'string', multiple: true }, visits: { type: 'string', default: '1000' } },

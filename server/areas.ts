@@ -86,7 +86,13 @@ export const listAreas: ListAreas = (options, parts) => {
       isOpen: configuration.devTools,
     }),
     area(alertCalls, { ...store, metricsKey: options.metricsKey }),
-    area(trafficCalls, { ...store, ...counted, sessions, configuration, flows }),
+    area(trafficCalls, {
+      ...store,
+      ...counted,
+      sessions,
+      configuration,
+      flows: [...flows, ...salesFlows],
+    }),
     area(signInCalls, {
       ...store,
       sessions,

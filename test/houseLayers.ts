@@ -93,7 +93,7 @@ const mayImport = {
   // Whoever helps from afar sees pages of any flow.
   'src/assist': [...parts, 'src/pages'],
   'src/flow': [...parts, 'src/pages', 'src/assist'],
-  'src/sales': [...parts, 'src/signIn', 'src/pages', 'src/assist', 'src/flow'],
+  'src/sales': [...parts, 'src/signIn', 'src/pages', 'src/assist', 'src/flow', 'src/traffic'],
   'src/dialogs': [...parts, 'src/pages', 'src/flow'],
   'src/start': [...parts, 'src/pages'],
   'src/inspect': [

@@ -85,7 +85,7 @@ export function usePageForm<Answers>(options: PageFormOptions<Answers>): PageFor
       isArriving.current = false;
       advice.visitAll();
       advise(typedNow(), last.current);
-      summary.refuse(formElement, error);
+      summary.refuse(formElement, error, last.current);
     },
     onInput(event) {
       typing.soon();

@@ -38,6 +38,7 @@ import { LeaveDialog } from './LeaveDialog.tsx';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { DelegationDialog } from './DelegationDialog.tsx';
 import type { ShellActor } from './shellActor.ts';
+import { useTraffic } from './useTraffic.ts';
 
 /** Places are their addresses here: a page about a client has whose it is in it. */
 const codec: AddressCodec = {
@@ -57,6 +58,7 @@ export const SalesEntry = () => {
   const actor = useActorRef(machine, {
     input: { asked: asked?.page, client: asked?.client, vehicle: asked?.vehicle, policy: asked?.policy },
   });
+  useTraffic(actor);
   const panels = useActorRef(panelsMachine);
   const isIn = useSelector(
     actor,

@@ -3,10 +3,7 @@ import versions from '#machines/flows/snapshots/versions.json' with { type: 'jso
 import type { Trace } from '#machines/flow/trace.ts';
 import { hearRefused } from '#src/forms/summary/refusedAnswers.ts';
 import { countVisit } from './countVisit.ts';
-import { sendTraffic } from './sendTraffic.ts';
-
-/** Milliseconds from one batch to the next. */
-const batch = 60_000;
+import { isLoadedAgain, sendInBatches } from './inBatches.ts';
 
 const versionOf: Readonly<Record<string, string>> = versions;
 
@@ -17,21 +14,12 @@ interface Counting {
   readonly trace: Pick<Trace, 'steps'>;
 }
 
-/**
- * Counts for analysts what happens on the pages of a flow, and sends it in batches, the last when the page is left or covered. Counts of
- * robots are marked.
- */
+/** Counts for analysts what happens on the pages of a flow, and sends it in batches. */
 export const countTraffic = ({ flow, system, trace }: Counting): void => {
   const version = versionOf[flow];
   if (version === undefined) return;
-  const [arrival] = performance.getEntriesByType('navigation');
-  const isReloaded = arrival !== undefined && 'type' in arrival && arrival.type === 'reload';
-  const counter = countVisit({ steps: trace.steps, now: () => Date.now(), isReloaded });
+  const counter = countVisit({ steps: trace.steps, now: () => Date.now(), isReloaded: isLoadedAgain() });
   system.inspect(counter.inspect);
   hearRefused(document, counter.refuse);
-  const send = async () =>
-    counter.giveBack(await sendTraffic({ flow, version, isMade: navigator.webdriver }, counter.take()));
-  setInterval(() => void send(), batch);
-  document.addEventListener('visibilitychange', () => void (document.visibilityState === 'hidden' && send()));
-  addEventListener('pagehide', () => void send());
+  sendInBatches(() => [{ flow, version, counts: counter.take(), giveBack: counter.giveBack }]);
 };

@@ -1,25 +1,11 @@
 import type { InspectionEvent } from 'xstate';
 import { failureIn, isOfFlow, type TraceStep } from '#machines/flow/trace.ts';
-import { addCount } from '#machines/service/analysts/addCount.ts';
-import { stays, type TrafficCount, type TrafficKind } from '#machines/service/analysts/traffic.ts';
-import { ofAnyRow } from '#machines/subject/path.ts';
-
-/** An answer that Continue refused: its name in the form, and the key of its message. */
-export interface RefusedAnswer {
-  readonly name: string;
-  readonly key: string;
-}
+import { countPages, type PageCounter } from './countPages.ts';
 
 /** Counts of one visit of a flow. */
-export interface VisitCounter {
+export interface VisitCounter extends Pick<PageCounter, 'refuse' | 'take' | 'giveBack'> {
   /** For the `inspect` of the system of actors, told after that of the trace. */
   readonly inspect: (event: InspectionEvent) => void;
-  /** Continue was refused for these answers. */
-  readonly refuse: (answers: readonly RefusedAnswer[]) => void;
-  /** What was counted since the last time, and begins anew. */
-  readonly take: () => readonly TrafficCount[];
-  /** Counts once more what could not be sent. */
-  readonly giveBack: (counts: readonly TrafficCount[]) => void;
 }
 
 interface Options {
@@ -33,58 +19,35 @@ interface Options {
 
 /** Counts what happens on the pages of a flow from its trace, from the steps on that there are already. */
 export const countVisit = ({ steps, now, isReloaded }: Options): VisitCounter => {
-  const counts = new Map<string, TrafficCount>();
-  const add = (kind: TrafficKind, page: string, what = '') =>
-    addCount(counts, { kind, page, what, count: 1 });
-  let page: string | undefined;
+  const { page, move, add, refuse, take, giveBack } = countPages({ now, isReloaded });
   let failure: string | undefined;
-  let since = now();
-  const move = (step: Pick<TraceStep, 'page' | 'failure'>) => {
+  const hear = (step: Pick<TraceStep, 'page' | 'failure'>) => {
     if (step.failure !== undefined && step.failure !== failure) add('FAILED', step.page, step.failure);
     failure = step.failure;
-    if (step.page === page) return;
-    if (page !== undefined) {
-      add('MOVED', page, step.page);
-      add('STAYED', page, stayOf(now() - since));
-    } else if (!isReloaded) add('OPENED', step.page);
-    page = step.page;
-    since = now();
+    move(step.page);
   };
-  for (const step of steps()) move(step);
+  for (const step of steps()) hear(step);
   const files = new WeakSet<object>();
   return {
     inspect: (seen) => {
       if (seen.type !== '@xstate.snapshot') return;
       if (isOfFlow(seen.snapshot)) {
         const step = steps().at(-1);
-        if (step) move(step);
+        if (step) hear(step);
         const asked = askedIn(seen.event);
-        if (asked !== undefined && asked !== page) add('CLOSED', asked);
+        if (asked !== undefined && asked !== page()) add('CLOSED', asked);
         return;
       }
       const refusal = fileRefusalIn(seen.snapshot);
       if (refusal === undefined || files.has(refusal)) return;
       files.add(refusal);
-      add('FILE', page ?? '', refusal.code);
+      add('FILE', page() ?? '', refusal.code);
     },
-    refuse: (answers) => {
-      // A row is any row: how many somebody has is theirs alone.
-      for (const { name, key } of answers)
-        if (page !== undefined) add('ERROR', page, `${ofAnyRow(name)}:${key}`);
-    },
-    take: () => {
-      const taken = [...counts.values()];
-      counts.clear();
-      return taken;
-    },
-    giveBack: (given) => {
-      for (const one of given) addCount(counts, one);
-    },
+    refuse,
+    take,
+    giveBack,
   };
 };
-
-/** Which of the same a time on a page is, in milliseconds. */
-const stayOf = (time: number): string => stays.find((most) => time <= Number(most) * 1000) ?? '3600';
 
 /** The page that an address or a link asked for. */
 const askedIn = (event: object): string | undefined =>

@@ -13,6 +13,7 @@ import type { AnyFlow } from '#machines/flow/flow.ts';
 import { flows } from '#machines/flows/index.ts';
 import { laneFlows } from '#test/flows/laneFlows.ts';
 import versions from '#machines/flows/snapshots/versions.json' with { type: 'json' };
+import salesVersions from '#machines/sales/snapshots/versions.json' with { type: 'json' };
 import { flowVersion } from '#server/flowApprovals/flowVersion.ts';
 import { salesFlows } from '#machines/sales/salesFlows.ts';
 import { holeFlow } from '#test/flow/small/holeFlow.ts';
@@ -191,9 +192,23 @@ describe('the snapshots beside the flows', () => {
 });
 
 test('the version of a flow is that of its committed description; "npm run flows:snapshot" renews it', () => {
-  const written = inFlows.map(({ code }) => [
-    code,
-    flowVersion(readFileSync(new URL(`${code}.txt`, folderOf('flows')), 'utf8')),
-  ]);
-  expect(versions).toEqual(Object.fromEntries(written));
+  const written = (folder: string, codes: readonly string[]) =>
+    Object.fromEntries(
+      codes.map((code) => [
+        code,
+        flowVersion(readFileSync(new URL(`${code}.txt`, folderOf(folder)), 'utf8')),
+      ]),
+    );
+  expect(versions).toEqual(
+    written(
+      'flows',
+      inFlows.map(({ code }) => code),
+    ),
+  );
+  expect(salesVersions).toEqual(
+    written(
+      'sales',
+      salesFlows.map(({ code }) => code),
+    ),
+  );
 });

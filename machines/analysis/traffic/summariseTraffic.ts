@@ -15,7 +15,7 @@ export interface PageTraffic {
   readonly step: string;
   /** How often somebody came to it, opening the flow there included. */
   readonly arrived: number;
-  /** How many visits ended on it; none on a page where the flow ends. */
+  /** How many visits ended on it: none on a page where the flow ends, and of a form those that did not save it. */
   readonly left: number;
   /** How many visits opened on it. */
   readonly opened: number;
@@ -59,11 +59,13 @@ export const summariseTraffic = (flow: AnyFlow, counts: readonly TrafficCount[])
     note(from, one);
   }
   const pages = new Map(
-    flow.pages.flatMap(({ code, step, next }) => {
+    flow.pages.flatMap(({ code, step, next, saves }) => {
       const arrived = arrivals.get(code) ?? 0;
       const own = byPage.get(code) ?? [];
       if (arrived === 0 && own.length === 0) return [];
-      const went = sumOf(own, 'MOVED');
+      const isEnd = next.length === 0;
+      // Whoever saves a form has answered it and goes nowhere in it.
+      const went = sumOf(own, isEnd ? 'STAYED' : 'MOVED');
       return [
         [
           code,
@@ -71,7 +73,7 @@ export const summariseTraffic = (flow: AnyFlow, counts: readonly TrafficCount[])
             page: code,
             step,
             arrived,
-            left: next.length === 0 ? 0 : Math.max(0, arrived - went),
+            left: isEnd && !saves ? 0 : Math.max(0, arrived - went),
             opened: sumOf(own, 'OPENED'),
             closed: sumOf(own, 'CLOSED'),
             stay: medianOf(own.filter(({ kind }) => kind === 'STAYED')),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Issue } from '#machines/subject/issues/issue.ts';
 import { groupOf } from '#machines/subject/path.ts';
 import { tellRefused } from './refusedAnswers.ts';
@@ -17,15 +17,20 @@ type Refusal = { attempt: number; refused: Refused[] };
 type Errors = { formErrors: Issue[] | null; fieldErrors: Record<string, Issue[] | null> };
 
 /**
- * The error summary of the last refused Continue: `refuse` when Continue was refused, `clear` when it was not, `rearrange`
- * when the rows of a list have moved, `summaryOf` for what to show now.
+ * The error summary of the last refused Continue: `refuse` when Continue was refused, once more where something was asked over the
+ * network meanwhile, `clear` when it was not, `rearrange` when the rows of a list have moved, `summaryOf` for what to show now.
  */
 export function useSummary() {
   const [refusal, setRefusal] = useState<Refusal>();
+  const last = useRef<{ readonly checked: object | undefined; readonly told: readonly string[] }>(undefined);
   return {
-    refuse(form: HTMLFormElement, errors: Errors) {
+    /** `checked` is the same object for all that is refused of one Continue. */
+    refuse(form: HTMLFormElement, errors: Errors, checked: object | undefined) {
       const issues = inDocumentOrder(form, errors);
-      tellRefused(form, issues);
+      const told = last.current?.checked === checked ? (last.current?.told ?? []) : [];
+      const untold = issues.filter(({ name, key }) => !told.includes(`${name} ${key}`));
+      last.current = { checked, told: [...told, ...untold.map(({ name, key }) => `${name} ${key}`)] };
+      if (untold.length > 0) tellRefused(form, untold);
       const refused = issues.map((issue) => ({ issue, isGone: false }));
       setRefusal((before) => ({ attempt: (before?.attempt ?? 0) + 1, refused }));
     },

@@ -72,6 +72,26 @@ export function describeTraffic(service: () => TestService): void {
       expect((await read({ version })).counts).toEqual(known.toReversed());
     });
 
+    test('is counted of the forms of the sales application, too, and dropped where they do not have it', async () => {
+      const version = '5a1e5a1e';
+      const form = 'sales.CLIENT';
+      const known = [
+        counted('ERROR', 'personData', 'person.birthNumber:birthNumber', 2),
+        counted('OPENED', 'personData', '', 3),
+      ];
+      const strange = [
+        counted('ERROR', 'personData', 'person.novak:required', 1),
+        counted('MOVED', 'personData', 'client', 1),
+        counted('OPENED', 'event', '', 1),
+      ];
+      const answer = await service()
+        .reporter()
+        .call(calls.addTraffic, { body: { flow: form, version, counts: [...known, ...strange] } });
+      const analyst = await signedIn(service(), 'U300');
+      const read = await analyst.call(calls.readTraffic, { params: { flow: form }, query: { version } });
+      expect([answer.counted, read.counts]).toEqual([known.length, known]);
+    });
+
     test.each([
       ['a number of a person', counted('ERROR', 'event', 'reporter.tel:777123456', 1)],
       ['a text', counted('OPENED', 'Jan Novák', '', 1)],
