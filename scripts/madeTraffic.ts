@@ -31,7 +31,10 @@ export const madeTraffic = (flow: AnyFlow, visits: number, random: Random): read
     addCount(counts, { kind, page, what, count: 1 });
   const oneOf = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
   for (let visit = 0; visit < visits; visit += 1) {
-    const way = oneOf(ways) ?? [];
+    const [start] = flow.pages;
+    const chosen = oneOf(ways) ?? [];
+    // A flow of one form leads nowhere.
+    const way = chosen.length === 0 && start ? [start] : chosen;
     add('OPENED', flow.start);
     for (const [at, page] of way.entries()) {
       const answers = placesOn(page).flatMap(({ question, answers: paths }) =>

@@ -63,6 +63,7 @@ interface NameProps {
 /** What a state is called, with its version. */
 const StateName = ({ state, hash, say }: NameProps) => {
   const nameOf = useStateNames();
-  if (typeof state.is !== 'string' || hash === undefined) return nameOf(state.is);
+  const hasVersion = typeof state.is !== 'string' && 'version' in state.is;
+  if (hasVersion || hash === undefined) return nameOf(state.is);
   return say('inspect:diff.sheet.state', { name: nameOf(state.is), version: versionOf(hash) });
 };

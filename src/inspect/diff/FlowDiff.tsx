@@ -16,7 +16,7 @@ interface Props extends Diffing {
 }
 
 /**
- * How a flow differs from its saved state, from one that was approved or from one of another version, or how two of them differ, to be
+ * How a flow differs from its saved state, from one that was released or approved or from one of another version, or how two of them differ, to be
  * signed on paper; and who approved the flow as it is.
  */
 export const FlowDiff = ({ flow, ...diffing }: Props) => {
@@ -28,7 +28,7 @@ export const FlowDiff = ({ flow, ...diffing }: Props) => {
   return (
     <section className={styles['whatIf']}>
       <h2>{t('diff.title')}</h2>
-      <FromChoice {...diffing} />
+      <FromChoice flow={flow} {...diffing} />
       <div className={styles['pasted']}>
         <details className={styles['folded']}>
           <summary>{t('diff.other')}</summary>

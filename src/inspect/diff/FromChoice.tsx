@@ -1,16 +1,22 @@
-import { useId } from 'react';
-import type { FlowApproval } from '#machines/service/analysts/flowApprovals.ts';
+import { useId, useMemo } from 'react';
+import type { AnyFlow } from '#machines/flow/flow.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import styles from '#src/inspect/asked/PanelChoice.module.css';
-import type { Diffing } from './useDiff.ts';
+import { releasesOf } from './releases.ts';
+import type { Diffing, Kept } from './useDiff.ts';
 import { useStateNames } from './useStateNames.ts';
 
-/** Which states of the flow are compared: the saved one or the one now, or any that was approved. */
-export const FromChoice = ({ from, onFrom, to, onTo, approving: { approvals } }: Diffing) => {
+type ChoiceProps = Pick<Diffing, 'from' | 'onFrom' | 'to' | 'onTo' | 'approving'> & {
+  readonly flow: AnyFlow;
+};
+
+/** Which states of the flow are compared: the saved one or the one now, or any that was released or approved. */
+export const FromChoice = ({ flow, from, onFrom, to, onTo, approving: { approvals } }: ChoiceProps) => {
   const { t } = useTexts('inspect');
   const nameOf = useStateNames();
-  if (!approvals || approvals.approvals.length === 0) return null;
-  const all = approvals.approvals;
+  const releases = useMemo(() => releasesOf(flow.code), [flow]);
+  const all = [...releases, ...(approvals?.approvals ?? [])];
+  if (all.length === 0) return null;
   return (
     <>
       <Choice name={t('diff.from')} usual={nameOf('saved')} all={all} chosen={from} onChoose={onFrom} />
@@ -22,10 +28,13 @@ export const FromChoice = ({ from, onFrom, to, onTo, approving: { approvals } }:
 interface Props {
   readonly name: string;
   readonly usual: string;
-  readonly all: readonly FlowApproval[];
-  readonly chosen: FlowApproval | undefined;
-  readonly onChoose: (chosen: FlowApproval | undefined) => void;
+  readonly all: readonly Kept[];
+  readonly chosen: Kept | undefined;
+  readonly onChoose: (chosen: Kept | undefined) => void;
 }
+
+/** By what a state is chosen. */
+const keyOf = (kept: Kept): string => ('release' in kept ? kept.release : kept.at);
 
 const Choice = ({ name, usual, all, chosen, onChoose }: Props) => {
   const nameOf = useStateNames();
@@ -35,12 +44,12 @@ const Choice = ({ name, usual, all, chosen, onChoose }: Props) => {
       <label htmlFor={id}>{name}</label>
       <select
         id={id}
-        value={chosen?.at ?? ''}
-        onChange={({ target }) => onChoose(all.find(({ at }) => at === target.value))}
+        value={chosen ? keyOf(chosen) : ''}
+        onChange={({ target }) => onChoose(all.find((one) => keyOf(one) === target.value))}
       >
         <option value="">{usual}</option>
         {all.map((one) => (
-          <option key={one.at} value={one.at}>
+          <option key={keyOf(one)} value={keyOf(one)}>
             {nameOf(one)}
           </option>
         ))}

@@ -2,15 +2,19 @@ import { useEffect, useMemo, useState } from 'react';
 import type { AnyFlow } from '#machines/flow/flow.ts';
 import type { FlowApproval } from '#machines/service/analysts/flowApprovals.ts';
 import { isReport } from '#src/inspect/isReport.ts';
+import { readRelease, type Release } from './releases.ts';
 import { useApprovals, type Approving } from './useApprovals.ts';
 import { savedState, stateNow } from './savedState.ts';
 import { isSnapshotOf, type SnapshotDiff } from './snapshotDiff.ts';
 import { comparisonText, stateDiff } from './stateText.ts';
 import { useHash } from './useHash.ts';
 
-/** A state of a flow that is compared with another: the saved one, the one now, one that was pasted, one that was approved. */
+/** A state of a flow that was kept by a name: one that was approved, or that of a release. */
+export type Kept = FlowApproval | Release;
+
+/** A state of a flow that is compared with another: the saved one, the one now, one that was pasted, one that was kept. */
 export interface State {
-  readonly is: 'saved' | 'now' | 'pasted' | FlowApproval;
+  readonly is: 'saved' | 'now' | 'pasted' | Kept;
   readonly text: string;
 }
 
@@ -18,12 +22,12 @@ export interface State {
 export interface Diffing {
   readonly pasted: string;
   readonly onPaste: (pasted: string) => void;
-  /** The approval whose state it is compared with; undefined for the saved one. */
-  readonly from: FlowApproval | undefined;
-  readonly onFrom: (from: FlowApproval | undefined) => void;
-  /** The approval whose state is compared; undefined for the flow as it is now. */
-  readonly to: FlowApproval | undefined;
-  readonly onTo: (to: FlowApproval | undefined) => void;
+  /** The approval or release whose state it is compared with; undefined for the saved one. */
+  readonly from: Kept | undefined;
+  readonly onFrom: (from: Kept | undefined) => void;
+  /** The approval or release whose state is compared; undefined for the flow as it is now. */
+  readonly to: Kept | undefined;
+  readonly onTo: (to: Kept | undefined) => void;
   /** The flow as it is now, described. */
   readonly now: string | undefined;
   readonly approving: Approving;
@@ -46,23 +50,26 @@ export interface Compared {
   readonly diff: SnapshotDiff;
 }
 
-/** How a flow differs from its saved state, from an approved or from a pasted one, or how two of them differ, once that is asked for. */
+/** How a flow differs from its saved state, from an approved, a released or a pasted one, or how two of them differ, once that is asked for. */
 export const useDiff = (flow: AnyFlow, isAsked: boolean): Diffing => {
   const [pasted, onPaste] = useState('');
-  const [from, onFrom] = useState<FlowApproval>();
-  const [to, onTo] = useState<FlowApproval>();
+  const [from, onFrom] = useState<Kept>();
+  const [to, onTo] = useState<Kept>();
   const approving = useApprovals(flow, isAsked && isReport(flow));
   const saved = useStateOf(flow, savedState, isAsked);
   const now = useStateOf(flow, stateNow, isAsked);
+  const [keptFrom, keptTo] = [useKept(flow, from), useKept(flow, to)];
   const compared = useMemo(() => {
-    const was = stateOf(isSnapshotOf(pasted, flow.code) ? pasted : undefined, from, saved);
-    const is = to
-      ? { is: to, text: to.text }
-      : now === undefined
-        ? undefined
-        : ({ is: 'now', text: now } as const);
+    const was: State | undefined = isSnapshotOf(pasted, flow.code)
+      ? { is: 'pasted', text: pasted }
+      : from
+        ? keptFrom
+        : saved === undefined
+          ? undefined
+          : { is: 'saved', text: saved };
+    const is: State | undefined = to ? keptTo : now === undefined ? undefined : { is: 'now', text: now };
     return was && is && { was, is, diff: stateDiff(was.text, is.text, flow) };
-  }, [flow, now, pasted, from, to, saved]);
+  }, [flow, now, pasted, from, keptFrom, to, keptTo, saved]);
   const hashes = {
     was: useHash(compared?.was.text),
     is: useHash(compared?.is.text),
@@ -71,14 +78,22 @@ export const useDiff = (flow: AnyFlow, isAsked: boolean): Diffing => {
   return { pasted, onPaste, from, onFrom, to, onTo, now, approving, compared, hashes };
 };
 
-const stateOf = (
-  pasted: string | undefined,
-  from: FlowApproval | undefined,
-  saved: string | undefined,
-): State | undefined => {
-  if (pasted !== undefined) return { is: 'pasted', text: pasted };
-  if (from) return { is: from, text: from.text };
-  return saved === undefined ? undefined : { is: 'saved', text: saved };
+/** The state of a flow that was kept, read once it is chosen; undefined where none is, and until it is there. */
+const useKept = (flow: AnyFlow, kept: Kept | undefined): State | undefined => {
+  const [read, setRead] = useState<State>();
+  useEffect(() => {
+    if (!kept || !('release' in kept)) return undefined;
+    let isLeft = false;
+    void readRelease(flow.code, kept).then((text) => isLeft || setRead({ is: kept, text }));
+    return () => {
+      isLeft = true;
+    };
+  }, [flow, kept]);
+  const approved = useMemo(
+    (): State | undefined => (kept && 'text' in kept ? { is: kept, text: kept.text } : undefined),
+    [kept],
+  );
+  return approved ?? (kept && read?.is === kept ? read : undefined);
 };
 
 /** A state of a flow, read once somebody asks for it. */

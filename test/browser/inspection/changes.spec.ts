@@ -34,7 +34,9 @@ test('what changed since it was approved is read, texts among it, and printed to
   await approve(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/inspect/life.DRAFT?view=changes');
-  await page.getByLabel(say('inspect:diff.from')).selectOption({ index: 1 }, { timeout: 60_000 });
+  await page
+    .getByLabel(say('inspect:diff.from'))
+    .selectOption({ value: '2026-10-01T08:00:00.000Z' }, { timeout: 60_000 });
   const texts = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: say('inspect:diff.texts') }) })
@@ -62,4 +64,37 @@ test('what changed since it was approved is read, texts among it, and printed to
   await expectNoOverflow(page);
   await expectAccessible(page);
   await expectContrast(page);
+});
+
+test('two releases are chosen from a list, and compared with each other and with what is now', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/inspect/car.DRAFT?view=changes');
+  const from = page.getByLabel(say('inspect:diff.from'));
+  await expect(from).toBeVisible({ timeout: 60_000 });
+  const names = ['30. 11. 2026', '29. 11. 2026'].map((day) => say('inspect:diff.releaseText', { day }));
+  await expect(from.getByRole('option')).toHaveText([say('inspect:diff.savedText'), ...names]);
+  await expect(page.getByText(say('inspect:diff.same'))).toBeVisible({ timeout: 60_000 });
+
+  await from.selectOption({ index: 2 });
+  const panel = page.locator('section', {
+    has: page.getByRole('heading', { name: say('inspect:diff.title') }),
+  });
+  await expect(panel.getByText(say('inspect:diff.noTexts'))).toBeVisible();
+  await expect(panel.getByText(say('inspect:diff.same'))).toHaveCount(0);
+  const status = panel.getByRole('status').first();
+  await expect(status).toContainText(say('car:chooseEvent.name'));
+  const changes = await status.innerText();
+
+  await page.getByLabel(say('inspect:diff.to')).selectOption({ index: 1 });
+  await expect(panel.getByText(say('inspect:diff.same'))).toHaveCount(0);
+  await expect(status).toHaveText(changes, { useInnerText: true });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const sheet = page.getByRole('article', { includeHidden: true });
+  for (const name of names) await expect(sheet).toContainText(name);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await from.selectOption({ index: 1 });
+  await expect(page.getByText(say('inspect:diff.same'))).toBeVisible();
+  await expectAccessible(page);
 });
