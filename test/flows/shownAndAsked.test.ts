@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { factsIn } from '#machines/claim/facts.ts';
-import { askedOn } from '#machines/flow/answers.ts';
+import { askedOn, withAnswers } from '#machines/flow/answers.ts';
 import { getPage } from '#machines/flow/compile.ts';
 import { offeredBy } from '#machines/flow/question.ts';
 import { carDraft } from '#machines/flows/car/draft.ts';
@@ -47,15 +47,6 @@ describe('a page shows', () => {
     ['and with some', 'car', 'damageExtent', { damageSize: 'MEDIUM' }, 'drivable'],
     ['not with a lot', 'car', 'damageExtent', { damageSize: 'LARGE' }, ''],
     ['not after a hail that many report', 'car', 'damageExtent', { ...small, lane: { event: 'HAIL' } }, ''],
-    ...(['VEHICLE_HEADINGFOR_SERVICE', 'VEHICLE_IN_SERVICE', 'VEHICLE_SELF_REPAIRMENT'] as const).map(
-      (handling): Row => [
-        `who looks at a car by ${handling}`,
-        'car',
-        'inspection',
-        inspectedBy(handling),
-        'inspectionMethod',
-      ],
-    ),
     ['nobody who looks at one that is mended', 'car', 'inspection', inspectedBy('VEHICLE_FIXED'), ''],
     [
       'nobody where photographs will do',
@@ -64,20 +55,6 @@ describe('a page shows', () => {
       { ...inspectedBy('VEHICLE_IN_SERVICE'), selfInspectionAuthorized: true },
       '',
     ],
-    ...(
-      [
-        'PROPERTY_HEADINGFOR_SERVICE',
-        'PROPERTY_IN_SERVICE',
-        'PROPERTY_SELF_REPAIRMENT',
-        'PROPERTY_NOT_DECIDED',
-      ] as const
-    ).map((handling): Row => [
-      `who looks at a home by ${handling}`,
-      'property',
-      'inspection',
-      homeBy(handling),
-      'inspectionMethod',
-    ]),
     ['nobody who looks at one that is mended', 'property', 'inspection', homeBy('PROPERTY_FIXED'), ''],
     [
       'nobody where photographs of the home will do',
@@ -89,6 +66,15 @@ describe('a page shows', () => {
   ];
   for (const [when, line, page, claim, whole] of rows)
     test(`${when} (${page} of ${line})`, () => expect(shownOn(line, page, claim)).toBe(whole));
+
+  test('who looks at a car, however it is mended, and at a home', () => {
+    const ways = ['HEADINGFOR_SERVICE', 'IN_SERVICE', 'SELF_REPAIRMENT'] as const;
+    const cars = ways.map((way) => shownOn('car', 'inspection', inspectedBy(`VEHICLE_${way}`)));
+    const homes = [...ways, 'NOT_DECIDED' as const].map((way) =>
+      shownOn('property', 'inspection', homeBy(`PROPERTY_${way}`)),
+    );
+    expect([...cars, ...homes]).toEqual(Array.from({ length: 7 }, () => 'inspectionMethod'));
+  });
 });
 
 describe('a page asks', () => {
@@ -109,17 +95,17 @@ describe('a page asks', () => {
       'machineKind machineName estimatedDamage serialNo',
     ],
     [
-      'where it is known after all',
+      'whichever kind it is',
       'uniflow',
       'machine',
-      { ...told, machineKind: 'STATIONARY', numberUnknown: false },
+      { ...told, machineKind: 'STATIONARY' },
       'machineKind machineName estimatedDamage serialNo',
     ],
     [
       'the number of its frame as a detail',
       'uniflow',
       'machine',
-      { ...told, machineKind: 'MOBILE', numberUnknown: false },
+      { ...told, machineKind: 'MOBILE' },
       'machineKind machineName estimatedDamage frameworkNo engineHours',
     ],
     [
@@ -190,7 +176,7 @@ describe('a page asks', () => {
       contractKnown: 'YES',
       policyNumberValid: true,
       insured: { personKind: 'NATURAL' },
-      policyHome: { propertyKind: 'HOUSE', place: 'Dolní 5, Olomouc' },
+      policyHome: { propertyKind: 'HOUSE' },
     };
     const isAsked = (claim: ClaimDetail) => askedIn('property', 'inspection', claim).includes('placeId');
     expect([isAsked(seen), isAsked({ ...seen, happenedHere: 'NO' })]).toEqual([false, true]);
@@ -253,6 +239,15 @@ describe('the police report', () => {
       [false, false],
     ]);
   });
+});
+
+test('an employee who was harmed is a person, which nobody is asked', () => {
+  const page = () => getPage(flows.liability, 'person');
+  const kind = (claim: ClaimDetail) => withAnswers(claim, page(), {}).injured?.personKind;
+  expect([
+    kind({ riskFlow: 'ODPPRAC', harmed: 'EMPLOYEE' }),
+    kind({ riskFlow: 'ODPPOJ', harmed: 'EMPLOYEE' }),
+  ]).toEqual(['NATURAL', undefined]);
 });
 
 test('what says that an illness comes from work is wanted of an employee alone', () => {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { AnyFlow } from '#machines/flow/flow.ts';
 import { notFound } from '#machines/flow/machine/pages.ts';
 import { walkedRegions } from '#test/flow/machine/walkedRegions.ts';
+import { wrongBacks } from './backs.ts';
 import { beginnings } from './beginnings.ts';
 import { greedyCover, pastSkippable, transitionsOf, walkedBy } from './cover.ts';
 import { circlesIn, shadowedIn } from './endings.ts';
@@ -14,6 +15,7 @@ import { describeSeen } from './seen.ts';
 import { startedOver, takenBack, wrongAddresses } from './moves.ts';
 import { neverTaken } from './neverTaken.ts';
 import { casesOf, few, isThorough } from './thorough.ts';
+import { givenThird, thirdAnswersOf } from './thirdAnswers.ts';
 import { walkMachine, walkModel } from './replay.ts';
 import type { Whole } from './whole.ts';
 import { wanderer } from './wander.ts';
@@ -105,6 +107,22 @@ export const describeFlow = (flow: AnyFlow, whole: Whole, unseen: readonly strin
 
   test('opens by its address each page that the way has come by, and no other', () => {
     expect(fewWays.flatMap((path) => wrongAddresses(walked, path))).toEqual([]);
+  });
+
+  test('goes Back from every page to the one that Continue has just left', () => {
+    expect(ways.flatMap(wrongBacks(flow))).toEqual([]);
+  });
+
+  test('does what the third answers of its dialogs say', async () => {
+    let left = thirdAnswersOf(flow);
+    const wrong = [];
+    for (const path of paths) {
+      if (!left.some((place) => place.startsWith(`${lastOf(path)} `))) continue;
+      const given = await givenThird(walked, path, left);
+      left = left.filter((place) => !given.some((one) => one.place === place));
+      wrong.push(...given.filter((one) => one.wrong !== undefined));
+    }
+    expect([wrong, left]).toEqual([[], []]);
   });
 
   test('is started over from every page once that is agreed to, and not before', async () => {

@@ -31,7 +31,13 @@ interface Beginning {
 /** A whole machine at work. What it is told are methods, because the events of one subject are told to any. */
 export interface Started {
   readonly at: () => string;
-  readonly context: () => { readonly record: object; readonly undo?: unknown };
+  readonly context: () => {
+    readonly record: object;
+    readonly undo?: unknown;
+    readonly pending?:
+      | { readonly claim: object; readonly confirm: readonly { readonly dialog: string }[] }
+      | undefined;
+  };
   /** Tells it something at once. */
   tell(event: FlowEvent<Names>): void;
   /** Tells it something and lets the service answer. */

@@ -121,5 +121,7 @@ const failureOf = async (run: () => unknown): Promise<string | undefined> => {
 const isAbout = ({ code }: Documented, file: string): boolean => {
   const [of] = code.split('.');
   const [, line] = /flows\/(car|liability|life|property|uniflow)\//.exec(file) ?? [];
-  return /^\.\.\/sales\//.test(file) ? of === 'sales' : of !== 'sales' && (line === undefined || line === of);
+  return file.startsWith('../sales/')
+    ? of === 'sales'
+    : of !== 'sales' && (line === undefined || line === of);
 };

@@ -3,7 +3,7 @@ import type { AnyFlow } from '#machines/flow/flow.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import styles from '#src/inspect/asked/PanelChoice.module.css';
 import { releasesOf } from './releases.ts';
-import type { Diffing, Kept } from './useDiff.ts';
+import type { Diffing, NamedState } from './useDiff.ts';
 import { useStateNames } from './useStateNames.ts';
 
 type ChoiceProps = Pick<Diffing, 'from' | 'onFrom' | 'to' | 'onTo' | 'approving'> & {
@@ -28,13 +28,13 @@ export const FromChoice = ({ flow, from, onFrom, to, onTo, approving: { approval
 interface Props {
   readonly name: string;
   readonly usual: string;
-  readonly all: readonly Kept[];
-  readonly chosen: Kept | undefined;
-  readonly onChoose: (chosen: Kept | undefined) => void;
+  readonly all: readonly NamedState[];
+  readonly chosen: NamedState | undefined;
+  readonly onChoose: (chosen: NamedState | undefined) => void;
 }
 
 /** By what a state is chosen. */
-const keyOf = (kept: Kept): string => ('release' in kept ? kept.release : kept.at);
+const keyOf = (kept: NamedState): string => ('release' in kept ? kept.release : kept.at);
 
 const Choice = ({ name, usual, all, chosen, onChoose }: Props) => {
   const nameOf = useStateNames();

@@ -10,11 +10,11 @@ import { comparisonText, stateDiff } from './stateText.ts';
 import { useHash } from './useHash.ts';
 
 /** A state of a flow that was kept by a name: one that was approved, or that of a release. */
-export type Kept = FlowApproval | Release;
+export type NamedState = FlowApproval | Release;
 
 /** A state of a flow that is compared with another: the saved one, the one now, one that was pasted, one that was kept. */
 export interface State {
-  readonly is: 'saved' | 'now' | 'pasted' | Kept;
+  readonly is: 'saved' | 'now' | 'pasted' | NamedState;
   readonly text: string;
 }
 
@@ -23,11 +23,11 @@ export interface Diffing {
   readonly pasted: string;
   readonly onPaste: (pasted: string) => void;
   /** The approval or release whose state it is compared with; undefined for the saved one. */
-  readonly from: Kept | undefined;
-  readonly onFrom: (from: Kept | undefined) => void;
+  readonly from: NamedState | undefined;
+  readonly onFrom: (from: NamedState | undefined) => void;
   /** The approval or release whose state is compared; undefined for the flow as it is now. */
-  readonly to: Kept | undefined;
-  readonly onTo: (to: Kept | undefined) => void;
+  readonly to: NamedState | undefined;
+  readonly onTo: (to: NamedState | undefined) => void;
   /** The flow as it is now, described. */
   readonly now: string | undefined;
   readonly approving: Approving;
@@ -53,8 +53,8 @@ export interface Compared {
 /** How a flow differs from its saved state, from an approved, a released or a pasted one, or how two of them differ, once that is asked for. */
 export const useDiff = (flow: AnyFlow, isAsked: boolean): Diffing => {
   const [pasted, onPaste] = useState('');
-  const [from, onFrom] = useState<Kept>();
-  const [to, onTo] = useState<Kept>();
+  const [from, onFrom] = useState<NamedState>();
+  const [to, onTo] = useState<NamedState>();
   const approving = useApprovals(flow, isAsked && isReport(flow));
   const saved = useStateOf(flow, savedState, isAsked);
   const now = useStateOf(flow, stateNow, isAsked);
@@ -79,7 +79,7 @@ export const useDiff = (flow: AnyFlow, isAsked: boolean): Diffing => {
 };
 
 /** The state of a flow that was kept, read once it is chosen; undefined where none is, and until it is there. */
-const useKept = (flow: AnyFlow, kept: Kept | undefined): State | undefined => {
+const useKept = (flow: AnyFlow, kept: NamedState | undefined): State | undefined => {
   const [read, setRead] = useState<State>();
   useEffect(() => {
     if (!kept || !('release' in kept)) return undefined;
