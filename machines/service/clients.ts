@@ -109,6 +109,7 @@ export const FilledInPolicy = z.object({
   line: z.enum(['CAR_POV', 'CAR_HAV', 'CAR_POV_HAV']),
   vehicle: z.string(),
   registrationNo: z.string().optional(),
+  fleet: z.int().optional().describe('How many vehicles it insures, where it is more than one.'),
   validFrom: z.iso.date(),
   validTo: z.iso.date().optional(),
   premiumPerYear: z.number().optional(),

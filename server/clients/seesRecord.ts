@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '#server/store/tables.ts';
 import { recordsOf, type Opened } from './getClient.ts';
+import { insures } from './policies/insures.ts';
 import { careOf, type Looker } from './looker.ts';
 
 /**
@@ -19,7 +20,7 @@ export async function seesRecord(
   const { rows } = await sql<{ readonly found: boolean }>`select (
     exists (select from client_policy where id = ${record} and client_id in (${clients}) and ${isShared})
     or exists (select from policy_record
-      where (id = ${record} or vehicle_id = ${record}) and client_id in (${clients}) and ${isShared})
+      where (id = ${record} or ${insures(record)}) and client_id in (${clients}) and ${isShared})
     or (${right === 'OWN'} and exists (select from vehicle_record
       where id = ${record} and client_id in (${clients})))) as found`.execute(db);
   return rows[0]?.found === true;

@@ -3,17 +3,19 @@ import { today } from '#machines/claim/clock.ts';
 import type { CompulsoryCover } from '#machines/service/sales/policyRecord.ts';
 import { checksAbout, doubtful, wrong, type Check, type Finding } from '#machines/subject/issues/findings.ts';
 import type { PathOf } from '#machines/subject/path.ts';
+import { isLiability } from './fleet.ts';
 import type { PolicyDetail, WholePolicy } from './policyFields.ts';
 
 const { checkOver } = checksAbout<PolicyDetail, PathOf<WholePolicy>>();
 
-const isLiability = ({ insuranceType }: PolicyDetail): boolean =>
-  insuranceType === 'POV' || insuranceType === 'POV_HAV';
+type Cover = CompulsoryCover['periods'][number];
 
-/** What insures the vehicle on the day of the start already, but for the policy that this one replaces. */
-const coverAtStart = (detail: PolicyDetail): CompulsoryCover['periods'][number] | undefined => {
-  const { insuranceStart: start, creation, replacedPolicyNumber: replaced, compulsory } = detail;
-  if (start === undefined || !isLiability(detail)) return undefined;
+/** What insures a vehicle on the day of the start already, but for the policy that this one replaces. */
+export const coverAtStart = (
+  { insuranceStart: start, creation, replacedPolicyNumber: replaced }: PolicyDetail,
+  compulsory: CompulsoryCover | undefined,
+): Cover | undefined => {
+  if (start === undefined) return undefined;
   return compulsory?.periods.find(
     ({ from, to = '9', policyNumber }) =>
       from <= start &&
@@ -23,7 +25,7 @@ const coverAtStart = (detail: PolicyDetail): CompulsoryCover['periods'][number] 
 };
 
 /** It may still end before this one starts; whoever takes a vehicle over has its insurance until it does. */
-const mayStillEnd = ({ insuranceStart = '', creation, before }: PolicyDetail): boolean =>
+export const mayStillEnd = ({ insuranceStart = '', creation, before }: PolicyDetail): boolean =>
   insuranceStart > today() || creation === 'TAKEOVER' || before?.insuranceStart === insuranceStart;
 
 const elsewhere = (from: string): Finding =>
@@ -36,7 +38,7 @@ const elsewhereWhere = (
   reads: ['insuranceStart', 'insuranceType', 'creation', 'replacedPolicyNumber', 'compulsory.periods'],
   says: { ...elsewhere('2026-01-01'), severity },
   find(detail) {
-    const cover = coverAtStart(detail);
+    const cover = isLiability(detail.insuranceType) ? coverAtStart(detail, detail.compulsory) : undefined;
     return cover && isSo(detail) ? [{ ...elsewhere(cover.from), severity }] : [];
   },
 });
@@ -48,7 +50,7 @@ export const coverChecks = [
   checkOver(
     ['insuranceStart', 'insuranceType', 'compulsory.isAway'],
     doubtful('insuranceStart', 'coverLater'),
-    (detail) => isLiability(detail) && detail.compulsory?.isAway === true,
+    (detail) => isLiability(detail.insuranceType) && detail.compulsory?.isAway === true,
   ),
   checkOver(
     ['creation', 'replacedPolicyNumber', 'policyNumbers'],

@@ -3,21 +3,21 @@ import { today } from '#machines/claim/clock.ts';
 import { policyLimits } from '#machines/service/sales/policyRecord.ts';
 import { checksAbout, wrong, type Check } from '#machines/subject/issues/findings.ts';
 import type { PathOf } from '#machines/subject/path.ts';
+import { premiumOfAll } from './fleet.ts';
 import { instalmentsOf } from './instalments.ts';
 import { monthsAfter } from './policyDays.ts';
 import type { PolicyDetail, WholePolicy } from './policyFields.ts';
-import { premiumPerYear } from './tariff.ts';
 
 const { checkRows } = checksAbout<PolicyDetail, PathOf<WholePolicy>>();
 
 const { instalmentMin } = policyLimits;
 
 const tooSmall: Check<PolicyDetail> = {
-  reads: ['paymentFrequency', 'insuranceType', 'sumInsured', 'deductible'],
+  reads: ['paymentFrequency', 'insuranceType', 'sumInsured', 'deductible', 'vehicles'],
   says: wrong('instalments[0].amount', 'instalmentTooSmall', { values: { amount: instalmentMin } }),
   find(detail) {
-    const { insuranceStart, paymentFrequency, insured = {} } = detail;
-    const perYear = premiumPerYear(insured, detail, today());
+    const { insuranceStart, paymentFrequency, insured = {}, insurable } = detail;
+    const perYear = premiumOfAll(detail, { insured, insurable }, today());
     const [first, ...others] = instalmentsOf({ insuranceStart, paymentFrequency }, perYear);
     const amount = first?.amount ?? instalmentMin;
     return others.length > 0 && amount < instalmentMin

@@ -6,14 +6,15 @@ import { checksAbout, forUnderwriter, wrong, type Check } from '#machines/subjec
 import type { PathOf } from '#machines/subject/path.ts';
 import type { PolicyDetail, WholePolicy } from './policyFields.ts';
 import { dayCountOf, monthsAfter, nextQuarter } from './policyDays.ts';
+import { isCasco } from './fleet.ts';
 import { yearsTo } from './tariff.ts';
 
 const { checkOver } = checksAbout<PolicyDetail, PathOf<WholePolicy>>();
 
-const isCasco = ({ insuranceType }: PolicyDetail): boolean =>
-  insuranceType === 'HAV' || insuranceType === 'POV_HAV';
 const vehicleAge = (detail: PolicyDetail): number =>
-  isCasco(detail) && detail.insured?.startDate !== undefined ? yearsTo(detail.insured.startDate, today()) : 0;
+  isCasco(detail.insuranceType) && detail.insured?.startDate !== undefined
+    ? yearsTo(detail.insured.startDate, today())
+    : 0;
 
 const oldest = () => dayBefore(today(), policyLimits.agreedBefore);
 

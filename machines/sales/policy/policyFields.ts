@@ -3,10 +3,12 @@ import { VehicleSortCode } from '#machines/claim/codes/vehicleSort.ts';
 import { PastDay } from '#machines/claim/fields/days.ts';
 import { PolicyNumber } from '#machines/claim/fields/identifiers.ts';
 import { amount, lines, text } from '#machines/claim/fields/text.ts';
+import type { FurtherWay } from './fleet.ts';
 import { numberIn } from '#machines/sales/chat/numbersIn.ts';
 import { ClientLife } from '#machines/service/clients.ts';
 import {
   CompulsoryCover,
+  type InsurableVehicle,
   InsuranceType,
   InsuredVehicle,
   LossKind,
@@ -17,6 +19,7 @@ import {
   PolicyRole,
   policyLimits,
 } from '#machines/service/sales/policyRecord.ts';
+import { Extras } from '#machines/sales/vehicle/vehicleFields.ts';
 import { Deductible, LiabilityLimit, Peril, vehicleLimits } from '#machines/service/sales/vehicleRecord.ts';
 import {
   day,
@@ -72,6 +75,13 @@ const RoleOfClient = z.object({
 });
 type RoleOfClient = z.infer<typeof RoleOfClient>;
 
+const FurtherVehicle = z.object({
+  vehicle: field(z.uuid(), { kind: 'hidden' }),
+  insuranceType: field(InsuranceType, inline),
+  sumInsured: field(amount().min(vehicleLimits.sumInsuredMin), money),
+  extras: Extras,
+});
+
 const Note = lines(policyLimits.note).check(
   should('birthNumberInside', (value) => numberIn(value) !== 'BIRTH_NUMBER'),
 );
@@ -93,6 +103,7 @@ export const PolicyFields = z.object({
   sumInsured: field(amount().min(vehicleLimits.sumInsuredMin), money),
   deductible: field(Deductible, inline),
   perils: field(z.array(Peril).min(1), several),
+  vehicles: field(z.array(FurtherVehicle), rows(policyLimits.vehicles - 1)),
   paymentFrequency: field(PaymentFrequency, inline),
   paymentType: field(PaymentType, inline),
   instalments: field(z.array(Instalment), rows(policyLimits.instalments)),
@@ -124,7 +135,18 @@ type Begun<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
 /** The record of a policy as far as it is known. */
 export interface PolicyDetail extends Begun<
-  Omit<Whole, 'agent' | 'periods' | 'instalments' | 'roles' | 'compulsory' | 'holder' | 'insured' | 'before'>
+  Omit<
+    Whole,
+    | 'agent'
+    | 'periods'
+    | 'instalments'
+    | 'roles'
+    | 'vehicles'
+    | 'compulsory'
+    | 'holder'
+    | 'insured'
+    | 'before'
+  >
 > {
   readonly agent?: Begun<Agent> | undefined;
   readonly periods?:
@@ -132,8 +154,11 @@ export interface PolicyDetail extends Begun<
     | undefined;
   readonly instalments?: readonly Begun<Instalment>[] | undefined;
   readonly roles?: readonly Begun<RoleOfClient>[] | undefined;
+  readonly vehicles?: readonly FurtherWay[] | undefined;
   readonly holder?: Begun<Whole['holder']> | undefined;
   readonly insured?: InsuredVehicle | undefined;
+  /** The other vehicles of the holder. */
+  readonly insurable?: readonly InsurableVehicle[] | undefined;
   readonly compulsory?: CompulsoryCover | undefined;
   readonly before?: Begun<Whole['before']> | undefined;
 }

@@ -3,6 +3,7 @@ import type { Page } from '#machines/flow/page.ts';
 import { inGroup } from '#machines/flow/question.ts';
 import { salesHome } from '#machines/sales/paths.ts';
 import { coverChecks } from './coverChecks.ts';
+import { fleetChecks } from './fleetChecks.ts';
 import { instalmentChecks } from './instalmentChecks.ts';
 import { periodChecks } from './periodChecks.ts';
 import { policyChecks } from './policyChecks.ts';
@@ -11,6 +12,14 @@ import { ask, definePage, flowOf, onlyWhen, type PolicyNames } from './policyKit
 
 const isLiability = { fact: 'insuranceType', in: ['POV', 'POV_HAV'] } as const;
 const isCasco = { fact: 'insuranceType', in: ['HAV', 'POV_HAV'] } as const;
+const isBoth = { fact: 'insuranceType', is: 'POV_HAV' } as const;
+/** Of a further vehicle. */
+const isCascoToo = {
+  any: [
+    { fact: 'insuranceType', is: 'HAV' },
+    { all: [isBoth, { fact: 'vehicles[].insuranceType', in: ['HAV', 'POV_HAV'] }] },
+  ],
+} as const;
 const isFixed = { fact: 'duration', is: 'FIXED' } as const;
 
 const what = inGroup('policy', [
@@ -19,6 +28,21 @@ const what = inGroup('policy', [
   ask('replacedPolicyNumber', { when: { fact: 'creation', is: 'REPLACEMENT' } }),
   ask('limit', { when: isLiability, begins: { value: '50', when: isLiability } }),
   ...onlyWhen(isCasco, [ask('sumInsured'), ask('deductible'), ask('perils')]),
+  // The one that it is of follows from where the policy was begun.
+  ask('vehicles', {
+    optional: true,
+    rows: [
+      ask('vehicles[].vehicle'),
+      ask('vehicles[].insuranceType', { when: isBoth }),
+      ...onlyWhen(isCascoToo, [
+        ask('vehicles[].sumInsured'),
+        ask('vehicles[].extras', {
+          optional: true,
+          rows: [ask('vehicles[].extras[].name'), ask('vehicles[].extras[].price')],
+        }),
+      ]),
+    ],
+  }),
 ]);
 
 const time = inGroup('time', [
@@ -77,7 +101,14 @@ const policy = definePage({
   path: '/smlouva',
   step: 'clients',
   questions: [...what, ...time, ...payment, ...people, ...agent, ...earlier, ...agreed],
-  checks: [...policyChecks, ...coverChecks, ...instalmentChecks, ...roleChecks, ...periodChecks],
+  checks: [
+    ...policyChecks,
+    ...coverChecks,
+    ...fleetChecks,
+    ...instalmentChecks,
+    ...roleChecks,
+    ...periodChecks,
+  ],
   next: [],
 });
 

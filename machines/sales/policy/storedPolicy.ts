@@ -6,19 +6,22 @@ import { knownOfPolicy } from './knownOfPolicy.ts';
 import { agreedDays, instalmentsOf } from './instalments.ts';
 import { dayCountOf } from './policyDays.ts';
 import { policyFlow, policyForm, type PolicyFlow } from './policyForm.ts';
-import { instalmentOf, premiumPerYear } from './tariff.ts';
+import { premiumOfAll, storedVehicles } from './fleet.ts';
+import { instalmentOf } from './tariff.ts';
 
 /**
  * The record of a policy as it is stored: of some answers those that the form asks of it, and what follows from them. What casco asks
- * falls with casco.
+ * falls with casco, of each vehicle.
  */
 export const storedPolicy = (answers: object, known: KnownOfPolicy): PolicyRecord => {
   const asked = PolicyRecord.parse(answersOn(policyForm, { ...answers, ...known }));
-  const { instalments: _typed, ...record } = asked;
+  const { instalments: _typed, vehicles: _further, ...record } = asked;
+  const vehicles = storedVehicles(asked);
   const { mainAgent } = known;
   const roles = rolesOf(asked, known);
   return {
     ...record,
+    ...(vehicles.length > 0 && { vehicles }),
     ...following(asked, known),
     ...(roles && { roles }),
     ...(mainAgent !== undefined && { agent: { ...record.agent, mainAgent } }),
@@ -39,11 +42,11 @@ export const rolesOf = (
 /** What follows from the answers: the days of a policy that ends, the premium of a year, and its instalments on the days that were typed. */
 export const following = (
   record: PolicyRecord,
-  { insured }: KnownOfPolicy,
+  known: KnownOfPolicy,
 ): Pick<PolicyRecord, 'dayCount' | 'paymentPerYear' | 'paymentValue' | 'instalments'> => {
   const { duration, insuranceStart, insuranceEnd, paymentFrequency } = record;
   const dayCount = duration === 'FIXED' ? dayCountOf(insuranceStart, insuranceEnd) : undefined;
-  const paymentPerYear = premiumPerYear(insured, record, today());
+  const paymentPerYear = premiumOfAll(record, known, today());
   const paymentValue = instalmentOf(paymentPerYear, paymentFrequency);
   const instalments = instalmentsOf(record, paymentPerYear);
   return {

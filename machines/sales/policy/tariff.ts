@@ -27,6 +27,13 @@ const young = { age: 24, times: 1.3 } as const;
 /** The instalments of a year by the frequency. */
 export const instalmentCounts = { ONCE: 1, YEARLY: 1, HALF_YEARLY: 2, QUARTERLY: 4, MONTHLY: 12 } as const;
 
+/** How a vehicle of a policy is insured, as far as it is known. */
+export interface InsuredWay {
+  readonly insuranceType?: PolicyRecord['insuranceType'] | undefined;
+  readonly sumInsured?: number | undefined;
+  readonly deductible?: PolicyRecord['deductible'] | undefined;
+}
+
 const ofEngine = ({ fuel, engineCapacity = 0 }: InsuredVehicle): number => {
   if (fuel === 'ELECTRIC') return ofCar.electric;
   if (engineCapacity <= 1350) return ofCar.small;
@@ -39,11 +46,7 @@ const ofEngine = ({ fuel, engineCapacity = 0 }: InsuredVehicle): number => {
  */
 export function premiumPerYear(
   vehicle: InsuredVehicle,
-  {
-    insuranceType,
-    sumInsured,
-    deductible,
-  }: Pick<PolicyRecord, 'insuranceType' | 'sumInsured' | 'deductible'>,
+  { insuranceType, sumInsured, deductible }: InsuredWay,
   today: string,
 ): number | undefined {
   const { type, usage = 'PRIVATE', youngest } = vehicle;

@@ -57,6 +57,12 @@ const Usage = VehicleUsage.check(
 /** A day that has been. */
 const PastDay = z.iso.date().check(must('futureDay', (day) => day <= today()));
 
+/** What it has besides what it is sold with. */
+export const Extras = field(
+  z.array(z.object({ name: field(text(vehicleLimits.extraName), line), price: field(amount(), money) })),
+  rows(vehicleLimits.extras),
+);
+
 const Car = z.object({
   vin: field(Vin, capitals('long')),
   unregistered: field(z.literal(true), tick),
@@ -87,10 +93,7 @@ const Car = z.object({
   sumInsured: field(amount().min(vehicleLimits.sumInsuredMin), money),
   deductible: field(Deductible, inline),
   perils: field(z.array(Peril).min(1), several),
-  extras: field(
-    z.array(z.object({ name: field(text(vehicleLimits.extraName), line), price: field(amount(), money) })),
-    rows(vehicleLimits.extras),
-  ),
+  extras: Extras,
 });
 type Car = z.infer<typeof Car>;
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { limits } from '#machines/claim/limits.ts';
 import { VehicleSortCode } from '#machines/claim/codes/vehicleSort.ts';
 import { ClientLife } from '#machines/service/clients.ts';
-import { Deductible, LiabilityLimit, Peril, VehicleFuel, VehicleUsage } from './vehicleRecord.ts';
+import { Deductible, Extras, LiabilityLimit, Peril, VehicleFuel, VehicleUsage } from './vehicleRecord.ts';
 
 /** How much a policy of the sales application may be and have. */
 export const policyLimits = {
@@ -13,6 +13,8 @@ export const policyLimits = {
   periods: 12,
   events: 10,
   roles: 6,
+  /** With the one that it is of. */
+  vehicles: 200,
   /** Of a year. */
   instalments: 12,
   /** Days for which an agreement may be recorded later. */
@@ -67,6 +69,15 @@ const RoleOfClient = z
   .strictObject({ client: z.uuid().describe('A client of ours.'), role: PolicyRole })
   .partial();
 
+/** A vehicle of a fleet besides the one that the policy is of, and how it is insured where that is not as the policy. */
+const FurtherVehicle = z.strictObject({
+  vehicle: z.uuid().optional().describe('A vehicle of the same client.'),
+  insuranceType: InsuranceType.optional(),
+  sumInsured: z.number().optional(),
+  extras: Extras.optional(),
+});
+export type FurtherVehicle = z.infer<typeof FurtherVehicle>;
+
 /** The record of a policy as it is sent: what is left out is not given. Which of it is wanted, the form of the policy says. */
 export const PolicyRecord = z
   .strictObject({
@@ -83,9 +94,13 @@ export const PolicyRecord = z
     sumInsured: z.number(),
     deductible: Deductible,
     perils: z.array(Peril).max(Peril.options.length),
+    vehicles: z
+      .array(FurtherVehicle)
+      .max(policyLimits.vehicles - 1)
+      .describe('Of a fleet: those besides the one that the policy is of.'),
     paymentFrequency: PaymentFrequency,
     paymentType: PaymentType,
-    paymentPerYear: z.int().describe('Follows from the vehicle and what is insured, in korunas.'),
+    paymentPerYear: z.int().describe('Follows from the vehicles and what is insured, in korunas.'),
     paymentValue: z.int().describe('One instalment of it.'),
     instalments: z
       .array(Instalment)
@@ -138,7 +153,20 @@ export const CompulsoryCover = z.object({
 });
 export type CompulsoryCover = z.infer<typeof CompulsoryCover>;
 
-/** What the rules of a policy read besides its answers: who takes it out, whose client they are and which policies they have, what it insures and how that is insured already, and what was stored before. */
+/** A vehicle that a policy may insure besides the one that it is of. */
+const InsurableVehicle = z.object({
+  vehicle: z.uuid(),
+  name: z.string(),
+  registrationNumber: z.string().optional(),
+  insured: InsuredVehicle,
+  compulsory: CompulsoryCover.optional().describe('Of one that the policy insures already.'),
+});
+export type InsurableVehicle = z.infer<typeof InsurableVehicle>;
+
+/**
+ * What the rules of a policy read besides its answers: who takes it out, whose client they are, which policies and which other vehicles they
+ * have, what it insures and how that is insured already, and what was stored before.
+ */
 export const KnownOfPolicy = z.object({
   holder: z.object({ client: z.uuid().optional(), birthDate: Day.optional(), life: ClientLife }),
   named: z
@@ -146,6 +174,7 @@ export const KnownOfPolicy = z.object({
     .optional()
     .describe('What those who have a role in it are called, as far as one may know it.'),
   insured: InsuredVehicle,
+  insurable: z.array(InsurableVehicle).optional().describe('The other vehicles of the client.'),
   mainAgent: upTo(policyLimits.agentNumber)
     .optional()
     .describe('The number of the agent in whose portfolio the client is.'),

@@ -57,6 +57,11 @@ export const Peril = z.enum(['ACCIDENT', 'THEFT', 'VANDALISM', 'NATURE', 'ANIMAL
 const upTo = (max: number) => z.string().min(1).max(max);
 const Day = z.iso.date();
 
+/** What a vehicle has besides what it is sold with. */
+export const Extras = z
+  .array(z.strictObject({ name: upTo(vehicleLimits.extraName), price: z.number() }).partial())
+  .max(vehicleLimits.extras);
+
 const CarShape = z.strictObject({
   vin: upTo(17),
   unregistered: z.literal(true),
@@ -80,9 +85,7 @@ const CarShape = z.strictObject({
   sumInsured: z.number(),
   deductible: Deductible,
   perils: z.array(Peril).max(Peril.options.length),
-  extras: z
-    .array(z.strictObject({ name: upTo(vehicleLimits.extraName), price: z.number() }).partial())
-    .max(vehicleLimits.extras),
+  extras: Extras,
 });
 
 const DriverShape = z.strictObject({

@@ -95,7 +95,7 @@ async function filledIn(trx: Queries, client: string): Promise<readonly Discount
         ...(agreementDate !== undefined && { agreementDate }),
         ...(vehicle.car?.type && { vehicleType: vehicle.car.type }),
         ...(paymentPerYear !== undefined && { technicalInsurance: paymentPerYear }),
-        isFleet: false,
+        isFleet: record.vehicles !== undefined,
       },
       ...(periods.length > 0 && { told: periods }),
     };

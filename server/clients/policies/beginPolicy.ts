@@ -6,11 +6,11 @@ import type { ClientParameters } from '#server/clients/clientParameters.ts';
 import { lookerOf } from '#server/clients/looker.ts';
 import { lookingBy, writeLook } from '#server/clients/looks.ts';
 import { getOwnClient } from '#server/clients/records/getOwnClient.ts';
-import { getVehicle } from '#server/clients/vehicles/readVehicles.ts';
 import { routeOf, type App } from '#server/http/route.ts';
 import { transact } from '#server/store/transact.ts';
 import { knownOf, namedVehicle } from './aboutPolicy.ts';
 import { arrangerOf } from './agents.ts';
+import { insuredOf } from './insuredOf.ts';
 import { lossesOf } from './losses.ts';
 import { namedIn } from './roles.ts';
 
@@ -23,15 +23,16 @@ export function beginPolicy(app: App, { db, now, sessions, systems }: ClientPara
     ...routeOf(calls.beginPolicy),
     handler: async (request) => {
       const looking = lookingBy(request, lookerOf(sessions, request), now());
-      const { client, vehicle } = await transact(db, async (trx) => {
+      const { client, insured } = await transact(db, async (trx) => {
         const own = await getOwnClient(trx, looking, request.params.client);
-        const { record } = await getVehicle(trx, own.id, request.params.vehicle);
+        const found = await insuredOf(trx, own.id, request.params.vehicle);
         await writeLook(trx, looking, { action: 'OPEN', client: own.id, fields: ['vehicle', 'losses'] });
-        return { client: own, vehicle: record };
+        return { client: own, insured: found };
       });
       const { agent, credits } = await arrangerOf({ db, systems }, looking.looker);
       const { losses, periods } = await lossesOf(systems, client.person);
-      const known = await knownOf(systems, client, vehicle);
+      const known = await knownOf(systems, client, { insured });
+      const { vehicle } = insured;
       const record = newPolicy({ vehicle, agentNumber: agent?.agentNumber, periods, today: dayOf() });
       const roles = rolesOf(record, known);
       return {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Failure } from '#machines/calls/failures.ts';
 import { answersSchema } from '#machines/flow/answersSchema.ts';
+import { waysOf } from '#machines/sales/policy/fleet.ts';
 import { policyForm } from '#machines/sales/policy/policyForm.ts';
 import { storedPolicy } from '#machines/sales/policy/storedPolicy.ts';
 import type { FoundAgent } from '#machines/service/sales/policyCalls.ts';
@@ -12,6 +13,7 @@ import type { Systems } from '#server/registers/systems.ts';
 import type { PolicyRecordTable } from '#server/store/clients/clientTables.ts';
 import type { RegisteredPerson } from '#server/store/registered.ts';
 import type { Queries } from '#server/store/tables.ts';
+import { insures } from './insures.ts';
 import { foundAgent, subjectOfAgent } from './agents.ts';
 import { lossesOf } from './losses.ts';
 
@@ -69,31 +71,52 @@ async function refuseAgent(systems: Systems, name: string, agentNumber: string |
   if (key !== undefined) throw wrongRecord([{ name, key }]);
 }
 
+const isAgainstSame = (one: string, other = 'POV') =>
+  other.split('_').some((kind) => one.split('_').includes(kind));
+
 interface Place {
   readonly vehicle: string;
   /** Undefined for a new one. */
   readonly policy?: string;
 }
 
+/** How a policy insures its vehicles, by their ids: first the one that it is of. */
+const waysIn = (vehicle: string, record: PolicyRecord) => [
+  { vehicle, type: record.insuranceType, name: 'insuranceType' },
+  ...waysOf(record).map((row, at) => ({
+    vehicle: row.vehicle,
+    type: row.insuranceType,
+    name: `vehicles[${at}].vehicle`,
+  })),
+];
+
 /**
- * Refuses a policy of a vehicle that another one insures against the same at the same time. Throws 245000030 with status 409 and the
- * field.
+ * Refuses a policy of vehicles of which another one insures any against the same at the same time. Throws 245000030 with status 409 and
+ * the field.
  */
 export async function refuseDoubled(
   trx: Queries,
-  { insuranceType = 'POV', insuranceStart = '', insuranceEnd = '9999-12-31' }: PolicyRecord,
+  record: PolicyRecord,
   { vehicle, policy }: Place,
 ): Promise<void> {
-  await inTurn(trx, [`policy of ${vehicle}`]);
+  const { insuranceStart = '', insuranceEnd = '9999-12-31' } = record;
+  const own = waysIn(vehicle, record);
+  const ids = [...new Set(own.flatMap((way) => way.vehicle ?? []))].toSorted();
+  await inTurn(
+    trx,
+    ids.map((id) => `policy of ${id}`),
+  );
   const others = await trx
     .selectFrom('policy_record')
-    .select(['id', 'record'])
-    .where('vehicle_id', '=', vehicle)
+    .select(['id', 'record', 'vehicle_id as vehicle'])
+    .where(sql<boolean>`(${sql.join(ids.map(insures), sql` or `)})`)
     .where(sql<boolean>`record ->> 'insuranceStart' <= ${insuranceEnd}`)
     .where(sql<boolean>`coalesce(record ->> 'insuranceEnd', '9999-12-31') >= ${insuranceStart}`)
     .execute();
-  const against = insuranceType.split('_');
-  const isSame = (type = 'POV') => type.split('_').some((one) => against.includes(one));
-  if (others.some(({ id, record }) => id !== policy && isSame(record.insuranceType)))
-    throw new Failure('245000030', { status: 409, params: { name: 'insuranceType', key: 'policyTaken' } });
+  const taken = others.filter(({ id }) => id !== policy).flatMap((one) => waysIn(one.vehicle, one.record));
+  const isTaken = ({ vehicle: id, type = 'POV' }: (typeof own)[number]) =>
+    taken.some((way) => way.vehicle === id && isAgainstSame(type, way.type));
+  const found = own.find(isTaken);
+  if (found)
+    throw new Failure('245000030', { status: 409, params: { name: found.name, key: 'policyTaken' } });
 }

@@ -7,11 +7,12 @@ import { changedFields } from '#server/clients/records/checkedRecord.ts';
 import { getOwnClient } from '#server/clients/records/getOwnClient.ts';
 import { inTurn } from '#server/clients/records/storeClient.ts';
 import { writerOf } from '#server/clients/records/writer.ts';
-import { getVehicle } from '#server/clients/vehicles/readVehicles.ts';
+import { getVehicle } from '#server/clients/vehicles/getVehicle.ts';
 import { routeOf, type App } from '#server/http/route.ts';
 import { transact } from '#server/store/transact.ts';
 import { knownOf } from './aboutPolicy.ts';
 import { checkedPolicy, refuseDoubled } from './checkedPolicy.ts';
+import { insuredOf } from './insuredOf.ts';
 import { checkedRoles } from './roles.ts';
 
 /**
@@ -28,10 +29,10 @@ export function createPolicy(app: App, { db, now, sessions, systems }: ClientPar
       const { client: id, vehicle, createKey, record: sent } = request.body;
       // The registers are asked before anything is locked, and only for who may save.
       const holder = await getOwnClient(db, looking, id);
-      const insured = await getVehicle(db, holder.id, vehicle);
+      const insured = await insuredOf(db, holder.id, vehicle);
       const { record, status, secondAgent } = await checkedPolicy(systems, {
         sent: { ...sent, roles: await checkedRoles(db, looker, sent.roles, undefined) },
-        known: await knownOf(systems, holder, insured.record),
+        known: await knownOf(systems, holder, { insured, sent }),
         holder: holder.person,
       });
       return transact(db, async (trx) => {

@@ -155,6 +155,7 @@ async function filledInPolicies(
       line: lineOfType[insuranceType],
       vehicle: name,
       ...(registrationNumber !== undefined && { registrationNo: registrationNumber }),
+      ...(record.vehicles && { fleet: record.vehicles.length + 1 }),
       validFrom: insuranceStart,
       ...(insuranceEnd !== undefined && { validTo: insuranceEnd }),
       ...(premium !== undefined && { premiumPerYear: premium }),

@@ -7,15 +7,15 @@ import { careOf, lookerOf } from '#server/clients/looker.ts';
 import { lookingBy, writeLook } from '#server/clients/looks.ts';
 import { getReadClient } from '#server/clients/records/getReadClient.ts';
 import { lastSaved } from '#server/clients/records/lastSaved.ts';
-import type { KnownOfPolicy } from '#machines/service/sales/policyRecord.ts';
+import type { CompulsoryCover, KnownOfPolicy } from '#machines/service/sales/policyRecord.ts';
 import { seenPolicies } from '#server/clients/tellFound.ts';
-import { getVehicle } from '#server/clients/vehicles/readVehicles.ts';
 import { routeOf, type App } from '#server/http/route.ts';
 import type { RegisteredPolicy } from '#server/store/registered.ts';
 import type { Queries } from '#server/store/tables.ts';
 import { transact } from '#server/store/transact.ts';
 import { knownOf, namedVehicle } from './aboutPolicy.ts';
 import { arrangerOf } from './agents.ts';
+import { insuredOf } from './insuredOf.ts';
 import { registeredPolicies, vehiclesOf } from './listPolicies.ts';
 import { lossesOf } from './losses.ts';
 import { namedIn } from './roles.ts';
@@ -30,15 +30,15 @@ export function recordOfPolicy(app: App, { db, now, sessions, systems }: ClientP
     handler: async (request) => {
       const looking = lookingBy(request, lookerOf(sessions, request), now());
       const { policy: id } = request.params;
-      const { client, registered, fleet, stored, vehicle, isOwn } = await transact(db, async (trx) => {
+      const { client, registered, fleet, stored, insured, isOwn } = await transact(db, async (trx) => {
         const { client: own, right } = await getReadClient(trx, looking, request.params.client);
         await writeLook(trx, looking, { action: 'OPEN', client: own.id, fields: ['policy'] });
         const found = await findPolicy(trx, own.id, id);
         const isSeen = right === 'OWN' || found?.secondAgent === careOf(looking.looker);
         const row = isSeen ? found : undefined;
         if (row) {
-          const insured = await getVehicle(trx, own.id, row.vehicleId);
-          return { client: own, isOwn: right === 'OWN', stored: row, vehicle: insured.record };
+          const all = await insuredOf(trx, own.id, row.vehicleId);
+          return { client: own, isOwn: right === 'OWN', stored: row, insured: all };
         }
         const seen = seenPolicies(looking.looker, right, own);
         const policies = await registeredPolicies(trx, own, seen, dayOf());
@@ -56,13 +56,13 @@ export function recordOfPolicy(app: App, { db, now, sessions, systems }: ClientP
       const { record, version, status, savedBy, savedAt } = stored;
       const { credits } = await arrangerOf({ db, systems }, looking.looker);
       const { losses } = await lossesOf(systems, client.person, record.periods);
-      const known = await knownOf(systems, client, vehicle, record);
+      const known = await knownOf(systems, client, { insured, before: record });
       const roles = rolesOf(record, known);
       return {
         isOwn,
         filledIn: {
           known: { ...(isOwn ? known : ofShared(known)), named: await namedIn(db, looking.looker, roles) },
-          vehicle: namedVehicle(vehicle),
+          vehicle: namedVehicle(insured.vehicle),
           losses,
           credits,
           version,
@@ -87,18 +87,28 @@ async function fleetOf(trx: Queries, policies: readonly RegisteredPolicy[]): Pro
     );
 }
 
-/** What of a policy is told to who only shares it: nothing of other policies of its holder, nor when they were born. */
+/** What of a policy is told to who only shares it: nothing of other policies and vehicles of its holder, nor when they were born. */
 const ofShared = ({
   holder,
   compulsory,
+  insurable,
   policyNumbers: _numbers,
   ...known
 }: KnownOfPolicy): KnownOfPolicy => ({
   ...known,
   holder: { client: holder.client, life: holder.life },
-  ...(compulsory && {
-    compulsory: { ...compulsory, periods: compulsory.periods.map(({ from, to }) => ({ from, to })) },
+  ...(compulsory && { compulsory: ofOther(compulsory) }),
+  ...(insurable && {
+    insurable: insurable.flatMap(({ compulsory: cover, ...vehicle }) =>
+      // Those that the policy insures, and no other of its holder.
+      cover ? [{ ...vehicle, compulsory: ofOther(cover) }] : [],
+    ),
   }),
+});
+
+const ofOther = ({ periods, ...cover }: CompulsoryCover): CompulsoryCover => ({
+  ...cover,
+  periods: periods.map(({ from, to }) => ({ from, to })),
 });
 
 /** A policy that was filled in for a client, as it is stored; undefined for one that they do not have. */

@@ -5,11 +5,11 @@ import { changedFields } from '#server/clients/records/checkedRecord.ts';
 import { getOwnClient } from '#server/clients/records/getOwnClient.ts';
 import { staleRecord } from '#server/clients/records/refusals.ts';
 import { writerOf } from '#server/clients/records/writer.ts';
-import { getVehicle } from '#server/clients/vehicles/readVehicles.ts';
 import { routeOf, type App } from '#server/http/route.ts';
 import { transact } from '#server/store/transact.ts';
 import { knownOf } from './aboutPolicy.ts';
 import { checkedPolicy, refuseDoubled } from './checkedPolicy.ts';
+import { insuredOf } from './insuredOf.ts';
 import { getPolicy } from './readPolicy.ts';
 import { checkedRoles } from './roles.ts';
 
@@ -29,11 +29,11 @@ export function savePolicy(app: App, { db, now, sessions, systems }: ClientParam
       const holder = await getOwnClient(db, looking, id);
       const stored = await getPolicy(db, holder.id, policy);
       if (stored.version !== version) throw staleRecord(stored.version);
-      const insured = await getVehicle(db, holder.id, stored.vehicleId);
+      const insured = await insuredOf(db, holder.id, stored.vehicleId);
       // The registers are asked before anything is locked.
       const { record, status, secondAgent } = await checkedPolicy(systems, {
         sent: { ...sent, roles: await checkedRoles(db, looker, sent.roles, stored.record.roles) },
-        known: await knownOf(systems, holder, insured.record, stored.record),
+        known: await knownOf(systems, holder, { insured, before: stored.record, sent }),
         holder: holder.person,
         before: stored,
       });

@@ -8,9 +8,9 @@ import { lookingBy, writeLook } from '#server/clients/looks.ts';
 import { getReadClient } from '#server/clients/records/getReadClient.ts';
 import { lastSaved } from '#server/clients/records/lastSaved.ts';
 import { routeOf, type App } from '#server/http/route.ts';
-import type { Queries } from '#server/store/tables.ts';
 import { seenPolicies } from '#server/clients/tellFound.ts';
 import { transact } from '#server/store/transact.ts';
+import { getVehicle } from './getVehicle.ts';
 import { insuredVehicles } from './insuredVehicles.ts';
 import { sharedVehicles, sharesVehicle } from './sharedVehicles.ts';
 
@@ -79,22 +79,4 @@ export function recordOfVehicle(app: App, { db, now, sessions }: ClientParameter
       });
     },
   });
-}
-
-/** A vehicle of a client as it is stored. Throws 404 for one that they do not have. */
-export async function getVehicle(trx: Queries, client: string, vehicle: string) {
-  const row = await trx
-    .selectFrom('vehicle_record')
-    .select([
-      'version',
-      'record',
-      'needs_approval as needsApproval',
-      'saved_by as savedBy',
-      'saved_at as savedAt',
-    ])
-    .where('id', '=', vehicle)
-    .where('client_id', '=', client)
-    .executeTakeFirst();
-  if (!row) throw new Failure('404');
-  return row;
 }

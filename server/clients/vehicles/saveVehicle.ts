@@ -8,7 +8,7 @@ import { writerOf } from '#server/clients/records/writer.ts';
 import { routeOf, type App } from '#server/http/route.ts';
 import { transact } from '#server/store/transact.ts';
 import { checkedVehicle, refuseTwice } from './checkedVehicle.ts';
-import { getVehicle } from './readVehicles.ts';
+import { getVehicle } from './getVehicle.ts';
 
 /**
  * POST /rest/client/:client/vehicle/:vehicle: stores the record of a vehicle, when the version is the stored one. 404 for one that the

@@ -25,7 +25,7 @@ import { trafficCalls } from '#machines/service/analysts/traffic.ts';
 import { knownClientCalls } from '#machines/service/identity/knownClient.ts';
 
 /** The version of the contract: the first figure is raised where a client may break, the second where something is added. */
-export const contractVersion = '2.27.0';
+export const contractVersion = '2.28.0';
 
 /** Every call of the service by its name, which is its operation id. */
 export const contract: Readonly<Record<string, Call>> = {

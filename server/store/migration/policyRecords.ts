@@ -45,4 +45,8 @@ export const policyRecords = {
       words text not null,
       data jsonb not null)`,
   ),
+  '147_expand_fleets': statements(
+    // By which policies of a vehicle of a fleet are found.
+    `create index on policy_record using gin ((record -> 'vehicles') jsonb_path_ops)`,
+  ),
 } as const;

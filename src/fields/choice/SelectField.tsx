@@ -38,6 +38,15 @@ export const SelectField = memo(function SelectField({
   return <Select {...field} {...{ state, width }} values={offered} retry={retry} />;
 });
 
+type GivenProps = FieldProps & { values: Codelist['values']; width?: Props['width'] };
+
+/** One of some values that are known already. */
+export const SelectGiven = ({ values, width, ...props }: GivenProps): ReactNode => (
+  <Select {...useBoundField(props)} state="success" {...{ values, width }} retry={retryNothing} />
+);
+
+const retryNothing = (): void => {};
+
 type Leaf = BoundField & Codelist & { width: Props['width'] };
 
 function Select({ state, values, retry, width = 'full', ...field }: Leaf) {
@@ -60,6 +69,10 @@ function Select({ state, values, retry, width = 'full', ...field }: Leaf) {
           aria-required={isOptional ? undefined : true}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, field)}
+          // What empties it leaves no option, not even the one that asks for a choice, and without one the form lacks the field.
+          onChange={({ currentTarget }) => {
+            if (currentTarget.selectedIndex < 0) currentTarget.selectedIndex = 0;
+          }}
         >
           <option value="">{state === 'loading' ? t('loading') : t('choose')}</option>
           {state === 'success' || field.defaultValue === '' ? null : (

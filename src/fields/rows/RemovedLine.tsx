@@ -15,7 +15,7 @@ type Props = {
 export const RemovedLine = ({ row, nameOf, onUndo }: Props): ReactNode => {
   const { t } = useTexts('common');
   if (!row) return null;
-  const what = `${nameOf(row.index)}, ${row.text}`;
+  const what = [nameOf(row.index), row.text].filter((part) => part !== undefined).join(', ');
   return (
     <div className={styles['line']}>
       <p className={styles['words']}>{t('rows.removed', { row: what })}</p>

@@ -21,6 +21,8 @@ type Props = GroupProps & {
   lasting?: number;
   /** The row that is open at first; none by default. */
   begins?: number | undefined;
+  /** By what a removed row is known; by default by the first text in it. */
+  called?: ((row: unknown) => string | undefined) | undefined;
   /** Draws the fields of a row, given its name: `witnesses[2]`. */
   children: (row: string, index: number) => ReactNode;
   /** Draws a row that is closed; by default by its number only. */
@@ -44,6 +46,7 @@ export function RowsField(props: Props): ReactNode {
     begins,
     children,
     closed = byNumber,
+    called,
     isLabelHidden,
     ...named
   } = props;
@@ -55,7 +58,7 @@ export function RowsField(props: Props): ReactNode {
   const { t } = useTexts('common');
   const frame = useRef<HTMLDivElement>(null);
   const [wanted, want] = useState<Wanted>();
-  const { rows, open, removed, change, commands } = useRows({ list: name, begins, want });
+  const { rows, open, removed, change, commands } = useRows({ list: name, begins, want, called });
   useWantedFocus(frame, rows.length, wanted);
   const [isWhole, setWhole] = useState(false);
   const folded = isWhole ? 0 : foldedOf(rows.length, open);

@@ -9,8 +9,8 @@ import type { Wanted } from './useWantedFocus.ts';
 export interface Removed {
   readonly index: number;
   readonly value: unknown;
-  /** The first text in it, by which it is known. */
-  readonly text: string;
+  /** By what it is known: the first text in it, unless the list says otherwise. */
+  readonly text: string | undefined;
 }
 
 /** What was last done to a list. */
@@ -25,13 +25,15 @@ interface Given {
   /** The row that is open at first. */
   readonly begins: number | undefined;
   readonly want: (wanted: Wanted) => void;
+  /** By what a row is known that holds something, where its first text says nothing to anybody. */
+  readonly called?: ((row: unknown) => string | undefined) | undefined;
 }
 
 /**
  * The rows of a list, each with a key that stays the same when rows move, of which one is open at a time; the row removed last, what
  * was done last, and the commands that change them, which are the same functions in every render.
  */
-export function useRows({ list, begins, want }: Given) {
+export function useRows({ list, begins, want, called = firstText }: Given) {
   const field = useField<unknown[]>(list);
   const { insert, remove, move, hold, typedIn } = useFormAround();
   const [open, setOpen] = useState(begins);
@@ -72,12 +74,12 @@ export function useRows({ list, begins, want }: Given) {
     },
     remove(index: number) {
       const value = typedIn(`${list}[${index}]`);
-      const text = firstText(value);
+      const isBlank = firstText(value) === undefined;
       remove(list, index);
       if (open !== undefined && open >= index) setOpen(open === index ? undefined : open - 1);
       setChange({ kind: 'removed', index });
-      setRemoved(text === undefined ? undefined : { index, value, text });
-      want(text === undefined ? { to: 'row', index } : { to: 'undo' });
+      setRemoved(isBlank ? undefined : { index, value, text: called(value) });
+      want(isBlank ? { to: 'row', index } : { to: 'undo' });
     },
     undo() {
       if (!removed) return;

@@ -128,8 +128,8 @@ const FilledIn = ({
   shell,
 }: Pick<RowProps, 'at' | 'opened' | 'shell'> & { readonly policy: FilledInPolicy }) => {
   const { t, language } = useTexts('clients');
-  const { id, vehicle, registrationNo = '', validFrom, status } = policy;
-  const what = `${vehicle} ${registrationNo}`.trim();
+  const { id, validFrom, status } = policy;
+  const what = insuredOf(policy, t);
   return (
     <tr>
       <th scope="row" tabIndex={-1}>

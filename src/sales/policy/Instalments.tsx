@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { formatMoney } from '#machines/claim/writing/formatMoney.ts';
 import { readDay } from '#machines/claim/writing/spokenDay.ts';
 import { instalmentsOf, usualDueDates } from '#machines/sales/policy/instalments.ts';
-import type { InsuredVehicle } from '#machines/service/sales/policyRecord.ts';
 import { valueAt } from '#machines/subject/valueAt.ts';
 import { DateBox } from '#src/fields/date/DateBox.tsx';
 import { describedBy } from '#src/fields/describedBy.ts';
@@ -16,17 +15,17 @@ import { useAnswer } from '#src/forms/useAnswer.ts';
 import { useHiddenValue } from '#src/forms/useHiddenValue.tsx';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import styles from './Instalments.module.css';
-import { usePremium } from './usePremium.ts';
+import { usePremium, type Priced } from './usePremium.ts';
 
 const list = 'instalments';
 
 /** What of the premium of the first year is due when: the amounts follow from the answers, and so do the days until others are agreed. */
-export const Instalments = ({ insured }: { readonly insured: InsuredVehicle }) => {
+export const Instalments = ({ priced }: { readonly priced: Priced }) => {
   const { label, hint } = useFieldWords(list);
   const due = useFieldWords(`${list}.dueDate`).label;
   const amount = useFieldWords(`${list}.amount`).label;
   const rows = useField<unknown[]>(list).getFieldList();
-  const amounts = useAmounts(insured);
+  const amounts = useAmounts(priced);
   if (rows.length === 0) return null;
   return (
     <table className={styles['table']} aria-describedby={`${list}-hint`}>
@@ -55,9 +54,9 @@ export const Instalments = ({ insured }: { readonly insured: InsuredVehicle }) =
 };
 
 /** The amounts of the rows that there are to be. Where their days follow from other answers now, the rows are made anew. */
-const useAmounts = (insured: InsuredVehicle): readonly (number | undefined)[] => {
+const useAmounts = (priced: Priced): readonly (number | undefined)[] => {
   const { setValues, typedIn } = useFormAround();
-  const { perYear, frequency: paymentFrequency } = usePremium(insured);
+  const { perYear, frequency: paymentFrequency } = usePremium(priced);
   const insuranceStart = readDay(useAnswer('insuranceStart'));
   const paid = { insuranceStart, paymentFrequency };
   const amounts = instalmentsOf(paid, perYear).map(({ amount }) => amount);

@@ -4,13 +4,12 @@ import { readDay } from '#machines/claim/writing/spokenDay.ts';
 import { dayCountOf } from '#machines/sales/policy/policyDays.ts';
 import { instalmentOf } from '#machines/sales/policy/tariff.ts';
 import type { AboutPolicy } from '#machines/service/sales/policyCalls.ts';
-import type { InsuredVehicle } from '#machines/service/sales/policyRecord.ts';
 import { useAnswer } from '#src/forms/useAnswer.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import styles from '#src/sales/records/Notes.module.css';
 import { useAnswerOf } from '#src/sales/records/useAnswerOf.ts';
 import { isAgentNumber, type PolicyPorts } from './policyPorts.ts';
-import { usePremium } from './usePremium.ts';
+import { usePremium, type Priced } from './usePremium.ts';
 
 /** How many days a policy holds that ends. */
 export const PolicyDays = () => {
@@ -26,9 +25,9 @@ export const PolicyDays = () => {
 };
 
 /** The premium that follows from the answers, and one instalment of it. */
-export const Premium = ({ insured }: { readonly insured: InsuredVehicle }) => {
+export const Premium = ({ priced }: { readonly priced: Priced }) => {
   const { t, language } = useTexts('clientRecord');
-  const { perYear, frequency } = usePremium(insured);
+  const { perYear, frequency } = usePremium(priced);
   const instalment = instalmentOf(perYear, frequency);
   return (
     <p role="status" className={styles['notes']}>

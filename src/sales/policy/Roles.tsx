@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { pickMachine } from '#machines/sales/search/pickMachine.ts';
 import { policyLimits, PolicyRole, type KnownOfPolicy } from '#machines/service/sales/policyRecord.ts';
+import { valueAt } from '#machines/subject/valueAt.ts';
 import { RadioField } from '#src/fields/choice/RadioField.tsx';
 import { FieldMessages } from '#src/fields/FieldMessages.tsx';
 import { ClosedRow, type ClosedRowProps } from '#src/fields/rows/ClosedRow.tsx';
@@ -39,6 +40,7 @@ export const Roles = ({ machine, named, found, onFound }: Props) => {
     },
     [onFound],
   );
+  const nameOf = useNamed(names);
   const draw = useCallback(
     (row: string, index: number) =>
       index === 0 ? (
@@ -54,6 +56,7 @@ export const Roles = ({ machine, named, found, onFound }: Props) => {
       isOptional
       max={policyLimits.roles}
       lasting={1}
+      called={(row) => nameOf(String(valueAt(row, 'client') ?? ''))}
       closed={(given) => <Closed {...given} names={names} />}
     >
       {draw}

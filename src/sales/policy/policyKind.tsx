@@ -11,6 +11,7 @@ import { i18n } from '#src/i18n/i18n.ts';
 import { Button } from '#src/layout/Button.tsx';
 import { Ways } from '#src/layout/Ways.tsx';
 import { recordView, type RecordKind } from '#src/sales/records/recordView.ts';
+import { FurtherVehicles } from './FurtherVehicles.tsx';
 import { Instalments } from './Instalments.tsx';
 import { AgentOfRegister, LossesOfRegister, PolicyDays, Premium } from './PolicyNotes.tsx';
 import type { PolicyPorts } from './policyPorts.ts';
@@ -42,7 +43,8 @@ export const policyKind = (ports: PolicyPorts, onDiscounts: () => void): RecordK
       </Ways>
     ),
   instead: (base) => ({
-    instalments: <Instalments insured={knownOfPolicy(base).insured} />,
+    instalments: <Instalments priced={knownOfPolicy(base)} />,
+    vehicles: <FurtherVehicles insurable={knownOfPolicy(base).insurable ?? []} />,
     roles: (
       <Roles
         machine={ports.pick}
@@ -53,14 +55,17 @@ export const policyKind = (ports: PolicyPorts, onDiscounts: () => void): RecordK
     ),
   }),
   nameOf(base) {
-    const { named = [] } = knownOfPolicy(base);
-    return (id) => named.find(({ client }) => client === id)?.name ?? ports.found.get(id);
+    const { named = [], insurable = [] } = knownOfPolicy(base);
+    return (id) =>
+      named.find(({ client }) => client === id)?.name ??
+      ports.found.get(id) ??
+      insurable.find(({ vehicle }) => vehicle === id)?.name;
   },
   below(base) {
     const { known, losses, credits } = aboutOf(base);
     return {
       time: <PolicyDays />,
-      payment: <Premium insured={known.insured} />,
+      payment: <Premium priced={known} />,
       agent: <AgentOfRegister {...{ ports, credits }} mainAgent={known.mainAgent} />,
       earlier: <LossesOfRegister losses={losses} />,
     };

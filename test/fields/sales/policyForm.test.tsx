@@ -153,7 +153,7 @@ test('who has a role is found among clients, removed and given back, and the hol
   await user.click(await screen.findByRole('button', { name: 'Vybrat: T. l. a.' }));
   await screen.findByText('Kdo to je: T. l. a.');
   await user.click(screen.getByRole('button', { name: 'Odebrat roli 2' }));
-  await user.click(await screen.findByRole('button', { name: /Vrátit/ }));
+  await user.click(await screen.findByRole('button', { name: 'Vrátit zpět: Role 2, T. l. a.' }));
   await screen.findByText('T. l. a.');
   await user.click(screen.getByRole('button', { name: 'Uložit' }));
   await waitFor(() => expect(saved).toMatchObject([{ roles: [holder, { client: ids[1], role: 'LESSOR' }] }]));
@@ -222,4 +222,57 @@ test('a vehicle that is insured already is told of at the start, and a policy th
   await user.type(number, '4400100017');
   await user.click(screen.getByRole('button', { name: 'Uložit' }));
   await waitFor(() => expect(saved).toMatchObject([{ replacedPolicyNumber: '4400100017' }]));
+});
+
+test('vehicles of a fleet are added, removed and given back, each insured its own way, and all are paid for', async () => {
+  const insurable = [
+    { vehicle: ids[0], name: 'Ford Transit', registrationNumber: '1QW0901', insured: { type: 'M' as const } },
+    { vehicle: ids[1], name: 'Škoda Fabia', insured: { type: 'A' as const, startDate: '2022-01-10' } },
+  ];
+  const { user, saved } = await given({ ...policy, ...ofCasco }, active, { insurable });
+  await user.click(screen.getByRole('button', { name: 'Přidat vozidlo' }));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Vozidlo' }), '1QW0901 Ford Transit');
+  const row = within(screen.getByRole('group', { name: 'Další vozidlo 1' }));
+  expect(row.queryByLabelText('Pojistná částka')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Uložit' }));
+  await row.findByText('Vyberte druh pojištění.');
+  await user.click(row.getByLabelText('Havarijní'));
+  await user.type(await row.findByLabelText(/^Pojistná částka/), '400000');
+  // Both of the car 30 000, of the van 3 % of 400 000.
+  await screen.findByText(/^Roční pojistné 42 000 Kč/);
+  await user.click(row.getByRole('button', { name: 'Přidat výbavu' }));
+  await user.type(await row.findByRole('textbox', { name: 'Co to je' }), 'Police');
+  await user.type(row.getByRole('textbox', { name: /^Cena/ }), '90000');
+  await user.click(screen.getByRole('button', { name: 'Uložit' }));
+  await row.findByText('Výbava smí být nejvýš pětina částky.');
+  await user.clear(row.getByRole('textbox', { name: /^Cena/ }));
+  await user.type(row.getByRole('textbox', { name: /^Cena/ }), '9000');
+  await waitFor(() => expect(row.queryByText('Výbava smí být nejvýš pětina částky.')).toBeNull());
+
+  await user.click(screen.getByRole('button', { name: 'Přidat vozidlo' }));
+  await screen.findByRole('group', { name: 'Další vozidlo 2' });
+  await user.click(screen.getByRole('button', { name: 'Odebrat další vozidlo 1' }));
+  await screen.findByText('Pojistné spočítáme, až bude vyplněno, co se pojišťuje.');
+  await user.click(
+    await screen.findByRole('button', { name: 'Vrátit zpět: Další vozidlo 1, 1QW0901 Ford Transit' }),
+  );
+  await screen.findByText('1QW0901 Ford Transit', { ignore: 'option' });
+  await user.click(screen.getByRole('button', { name: 'Odebrat další vozidlo 2' }));
+  await screen.findByText(/^Roční pojistné 42 000 Kč/);
+  await user.click(screen.getByRole('button', { name: 'Uložit' }));
+  await waitFor(() =>
+    expect(saved).toMatchObject([
+      {
+        paymentPerYear: 42_000,
+        vehicles: [
+          {
+            vehicle: ids[0],
+            insuranceType: 'HAV',
+            sumInsured: 400_000,
+            extras: [{ name: 'Police', price: 9_000 }],
+          },
+        ],
+      },
+    ]),
+  );
 });

@@ -66,6 +66,7 @@ describe('a policy of a client', () => {
       known: {
         holder: { client, birthDate: '1985-06-01', life: 'LIVING' },
         named: [{ client, name: expect.any(String) }],
+        insurable: [],
         insured: {
           type: 'A',
           usage: 'PRIVATE',
