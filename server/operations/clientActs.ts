@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ClientAct } from '#machines/service/sales/clientActs.ts';
 import type { RegisteredAgent } from '#server/store/clients/salesRegisters.ts';
 import type { Queries } from '#server/store/tables.ts';
@@ -6,6 +7,7 @@ import type { Queries } from '#server/store/tables.ts';
 export async function countClients(trx: Queries, act: ClientAct): Promise<number> {
   if (act.act === 'MERGE') return Number(await areMergeable(trx, act));
   if (act.act === 'PROTECT') return (await protectable(trx, act.client).execute()).length;
+  if (act.act === 'LIFT') return (await liftable(trx, act).execute()).length;
   return (await handedOver(trx, act).execute()).length;
 }
 
@@ -13,6 +15,7 @@ export async function countClients(trx: Queries, act: ClientAct): Promise<number
 export async function performOnClients(trx: Queries, act: ClientAct): Promise<number> {
   if (act.act === 'MERGE') return merge(trx, act);
   if (act.act === 'PROTECT') return protect(trx, act);
+  if (act.act === 'LIFT') return lift(trx, act);
   return takeOver(trx, act);
 }
 
@@ -74,6 +77,39 @@ async function protect(trx: Queries, act: Extract<ClientAct, { act: 'PROTECT' }>
     .where('id', '=', found.id)
     .execute();
   return 1;
+}
+
+type Lift = Extract<ClientAct, { act: 'LIFT' }>;
+
+const liftable = (trx: Queries, { client }: Lift) =>
+  trx
+    .selectFrom('client')
+    .select('id')
+    .where('id', '=', sql<string>`${client ?? null}`)
+    .where('protection', 'is not', null)
+    .where('merged_into', 'is', null);
+
+/** Whoever may see any client sees them again. */
+async function lift(trx: Queries, act: Lift): Promise<number> {
+  const [found] = await liftable(trx, act).forUpdate().execute();
+  if (!found) return 0;
+  await trx
+    .updateTable('client')
+    .set({ protection: null, named: JSON.stringify([]) })
+    .where('id', '=', found.id)
+    .execute();
+  return 1;
+}
+
+/** An act that names by id whom it is about: of a number whose one protected client has it, and the number is kept nowhere. */
+export async function byId(trx: Queries, act: ClientAct): Promise<ClientAct> {
+  if (act.act !== 'LIFT' || act.number === undefined) return act;
+  const { rows } = await sql<{ readonly id: string }>`select distinct client.id from client
+    join client_number on client_number.client_id = client.id
+    where client_number.value = ${act.number.replaceAll(/[\s/]/g, '')} and client.protection is not null
+      and client.merged_into is null`.execute(trx);
+  const [found, ...others] = rows;
+  return { act: 'LIFT', client: found && others.length === 0 ? found.id : undefined };
 }
 
 type TakeOver = Extract<ClientAct, { act: 'TAKE_OVER' | 'TAKE_OVER_ALL' }>;

@@ -8,7 +8,7 @@ import { listIncidents } from '#server/incidents/storedIncidents.ts';
 import { routeOf } from '#server/http/route.ts';
 import { transact } from '#server/store/transact.ts';
 import { isOfClients } from '#machines/service/sales/clientActs.ts';
-import { isAgentThere, type Agents } from './clientActs.ts';
+import { byId, isAgentThere, type Agents } from './clientActs.ts';
 import { approvalCalls, type Approving } from './approvalCalls.ts';
 import { locks } from './locks.ts';
 import { notingBy, operatorBy, watcherBy } from './operators.ts';
@@ -100,15 +100,17 @@ export const operatorCalls: AreaPlugin<Parameters> = async (app, parameters) => 
     handler: async (request) => {
       const operator = operatorBy(sessions, request);
       const note = noted(request, operator);
-      const { act, words } = request.body;
-      if (isOfClients(act) && !(await isAgentThere(systems, act)))
+      const { act: asked, words } = request.body;
+      if (isOfClients(asked) && !(await isAgentThere(systems, asked)))
         return { outcome: 'NO_AGENT' as const, count: 0 };
       const answer = await transact(db, async (trx) => {
         const at = now();
+        const act = isOfClients(asked) ? await byId(trx, asked) : asked;
         for (const look of looksOf(act, { action: 'OPERATE', need: { reason: 'OTHER', words } }))
           await note(trx, look);
         const count = await countOf(trx, act, at);
         if (act.act === 'MERGE' && count === 0) return { outcome: 'NOT_ALIKE' as const, count };
+        if (act.act === 'LIFT' && count === 0) return { outcome: 'NOT_PROTECTED' as const, count };
         if (needsSecond(act, count, fourEyes)) {
           await askApproval(trx, { act, words, by: operator, at });
           return { outcome: 'WAITS' as const, count: 0 };

@@ -39,7 +39,7 @@ export async function countOf(trx: Queries, act: OperatorAct, now: Date): Promis
 
 /**
  * Whether an act waits for a second operator: one of those that are set up for it, where it is more than one decides alone, which is
- * fifty events at once, or a lock that lasts until somebody lifts it. Two clients become one by two operators always.
+ * fifty events at once, or a lock that lasts until somebody lifts it. Two clients become one by two operators always, and so is a protection lifted.
  */
 export const needsSecond = (act: OperatorAct, count: number, fourEyes: readonly FourEyesAct[]): boolean =>
   (isAlwaysByTwo(act) || fourEyes.some((one) => one === act.act)) &&
@@ -104,6 +104,7 @@ const subjectOf = (act: OperatorAct): string => {
   if ('reports' in act) return act.reports.map((uuid) => `report ${markOf(uuid)}`).join(', ');
   if (act.act === 'MERGE') return `into ${act.into}`;
   if (act.act === 'PROTECT') return act.protection;
+  if (act.act === 'LIFT') return 'protection';
   if (act.act === 'TAKE_OVER') return `agent ${act.agent}`;
   if (act.act === 'TAKE_OVER_ALL') return `agent ${act.fromAgent} ${act.agent}`;
   if (act.act === 'INCIDENT') return `${act.service} ${act.foundBy}`;

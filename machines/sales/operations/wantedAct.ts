@@ -42,6 +42,8 @@ interface SaidOfClients {
   readonly client?: string | undefined;
   readonly into?: string | undefined;
   readonly protection?: Protection | undefined;
+  /** Of a client who is protected. */
+  readonly number?: string | undefined;
   readonly fromAgent?: string | undefined;
   readonly agent?: string | undefined;
 }
@@ -74,6 +76,7 @@ const ofIncident: z.ZodType<SaidOfIncident> = z.object({
 const needs: Readonly<Record<ClientAct['act'], readonly (keyof SaidOfClients)[]>> = {
   MERGE: ['client', 'into'],
   PROTECT: ['client', 'protection'],
+  LIFT: ['number'],
   TAKE_OVER: ['client', 'agent'],
   TAKE_OVER_ALL: ['fromAgent', 'agent'],
 };
@@ -82,6 +85,7 @@ const anyClients: z.ZodType<SaidOfClients> = z.object({
   client: z.uuid().optional(),
   into: z.uuid().optional(),
   protection: Protection.optional(),
+  number: text(20).optional(),
   fromAgent: text(100).optional(),
   agent: text(100).optional(),
 });

@@ -164,10 +164,18 @@ export type StayReason = z.infer<typeof StayReason>;
 
 /**
  * Done, ready to be downloaded, waiting for a second operator, declined by them, or there was no such thing any more; no such agent may
- * work, or two records are not of one client; and how many it has changed.
+ * work, two records are not of one client, or nobody protected has a number; and how many it has changed.
  */
 export interface Outcome {
-  readonly outcome: 'DONE' | 'READY' | 'WAITS' | 'DECLINED' | 'NONE' | 'NO_AGENT' | 'NOT_ALIKE';
+  readonly outcome:
+    | 'DONE'
+    | 'READY'
+    | 'WAITS'
+    | 'DECLINED'
+    | 'NONE'
+    | 'NO_AGENT'
+    | 'NOT_ALIKE'
+    | 'NOT_PROTECTED';
   readonly count: number;
   /** Reports that were to be erased and stay, and why. */
   readonly stays?: readonly StayingReport[] | undefined;
@@ -182,9 +190,9 @@ export interface StayingReport {
 
 export const Outcome: z.ZodType<Outcome> = z.object({
   outcome: z
-    .enum(['DONE', 'READY', 'WAITS', 'DECLINED', 'NONE', 'NO_AGENT', 'NOT_ALIKE'])
+    .enum(['DONE', 'READY', 'WAITS', 'DECLINED', 'NONE', 'NO_AGENT', 'NOT_ALIKE', 'NOT_PROTECTED'])
     .describe(
-      'Done, ready to be downloaded, waiting for a second operator, declined by them, or there was no such thing any more; no such agent may work, or two records are not of one client.',
+      'Done, ready to be downloaded, waiting for a second operator, declined by them, or there was no such thing any more; no such agent may work, two records are not of one client, or nobody protected has a number.',
     ),
   count: z.int().describe('How many it has changed.'),
   stays: z

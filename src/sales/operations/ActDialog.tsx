@@ -106,6 +106,7 @@ export const ActDialog = ({ actor, wanted, failure }: Props) => {
       case 'INCIDENT':
       case 'MERGE':
       case 'PROTECT':
+      case 'LIFT':
       case 'TAKE_OVER':
       case 'TAKE_OVER_ALL':
         return t(`act.${one.act}`);

@@ -54,7 +54,7 @@ const Asked = ({ approval, actor, mayAct }: Omit<Props, 'block'> & { readonly ap
   return (
     <li>
       <strong>{[t(`approvals.act.${act.act}`), ...subjectOf(act)].join(': ')}</strong>
-      {isOfClients(act) ? <ClientsNamed act={act} /> : null}
+      {isOfClients(act) && act.act !== 'LIFT' ? <ClientsNamed act={act} /> : null}
       <span>{t('approvals.asked', { name: by, time: stamp(at), words })}</span>
       <span className={blocks['soft']}>
         {t(act.act === 'EXPORT' ? 'approvals.exported' : 'approvals.count', { count })}{' '}
@@ -86,7 +86,7 @@ const Asked = ({ approval, actor, mayAct }: Omit<Props, 'block'> & { readonly ap
   );
 };
 
-/** The ways to the clients that an act names, each a look of its own: what waits names nobody. */
+/** The ways to the clients that an act names, each a look of its own: what waits names nobody. One who is protected is not opened. */
 const ClientsNamed = ({ act }: { readonly act: ClientAct }) => {
   const { t } = useTexts('operations');
   return (

@@ -16,9 +16,9 @@ export const ClientActFields = ({ act }: Pick<ClientAct, 'act'>) => (
   <>
     {act === 'TAKE_OVER_ALL' ? (
       <TextField name="fromAgent" width="medium" autoComplete="off" isOptional={false} />
-    ) : (
-      <Client name="client" act={act} />
-    )}
+    ) : null}
+    {act === 'LIFT' ? <TextField name="number" width="medium" autoComplete="off" isOptional={false} /> : null}
+    {act === 'TAKE_OVER_ALL' || act === 'LIFT' ? null : <Client name="client" act={act} />}
     {act === 'MERGE' ? <Client name="into" act={act} /> : null}
     {act === 'PROTECT' ? (
       <RadioField name="protection" options={Protection.options} isOptional={false} />

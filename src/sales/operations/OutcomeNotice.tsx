@@ -12,6 +12,7 @@ export const OutcomeNotice = ({ outcome: { outcome, count, stays = [] } }: { rea
     DECLINED: t('outcome.DECLINED'),
     NO_AGENT: t('outcome.NO_AGENT'),
     NOT_ALIKE: t('outcome.NOT_ALIKE'),
+    NOT_PROTECTED: t('outcome.NOT_PROTECTED'),
     NONE: stays.length > 0 ? t('outcome.STAYS') : t('outcome.NONE'),
   };
   return (

@@ -10,6 +10,47 @@ const openPage = async (report: Report, sub: string) => {
   await expect(report.heading()).toHaveText(report.say('operations:title'));
 };
 
+test('an operator asks for a protection to be lifted of whoever has a number, and another one decides', async ({
+  report,
+  page,
+}) => {
+  const say = (key: string) => report.say(`operations:${key}`);
+  const number = '7105049028';
+  await openPage(report, 'U400');
+  const want = async (act: string) => {
+    await page.getByRole('button', { name: say(`clients.act.${act}`), exact: true }).click();
+    return page.getByRole('dialog', { name: say(`act.${act}`) });
+  };
+  const lift = async (typed: string) => {
+    const dialog = await want('LIFT');
+    await dialog.getByLabel(say('fields.number.label')).fill(typed);
+    await dialog.getByLabel(say('fields.actWords.label')).fill('Soud ochranu zrušil.');
+    await dialog.getByRole('button', { name: say('act.do') }).click();
+  };
+  const dialog = await want('LIFT');
+  await dialog.getByRole('button', { name: say('act.do') }).click();
+  await expect(dialog.getByText(say('fields.number.required')).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoOverflow(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.keyboard.press('Escape');
+  await lift(number);
+  await expect(page.getByText(say('outcome.NOT_PROTECTED'))).toBeVisible();
+  await lift('9060319213');
+  await expect(page.getByText(say('outcome.WAITS'))).toBeVisible();
+
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+  await openPage(report, 'U410');
+  const waiting = page.getByRole('listitem').filter({ hasText: say('approvals.act.LIFT') });
+  await expect(waiting).toBeVisible();
+  await expect(waiting.getByRole('link')).toHaveCount(0);
+  await expectAccessible(page);
+  await waiting.getByRole('button', { name: say('approvals.decline') }).click();
+  await expect(page.getByText(say('outcome.DECLINED'))).toBeVisible();
+});
+
 test('an operator merges two records of a client, which another one approves, and hands a client over', async ({
   report,
   page,

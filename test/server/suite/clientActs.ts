@@ -114,6 +114,31 @@ export function describeClientActs(service: () => TestService): void {
       expect(await act(protect, 'Podruhé.')).toEqual({ outcome: 'NONE', count: 0 });
     });
 
+    test('is shown to all again by two operators, named by a number that is kept nowhere', async () => {
+      const number = freshNumber();
+      const client = await created(karel, withPerson(person, { birthNumber: number }));
+      const olga = await signedIn(service(), 'A200');
+      const lift = { act: 'LIFT', number: `${number.slice(0, 6)}/${number.slice(6)}` } as const;
+      expect(await act(lift, 'Není chráněný.')).toEqual({ outcome: 'NOT_PROTECTED', count: 0 });
+      expect(await lookedAt('Není chráněný.')).toEqual([{ client: null, fields: ['LIFT', 'protection'] }]);
+      await act({ act: 'PROTECT', client, protection: 'HIDDEN_ADDRESS' }, 'Rozhodl soud.');
+      expect((await search(olga, number)).outcome).toBe('PROTECTED');
+      expect(await act(lift, 'Soud ochranu zrušil.')).toEqual({ outcome: 'WAITS', count: 0 });
+      expect(await lookedAt('Soud ochranu zrušil.')).toEqual([{ client, fields: ['LIFT', 'protection'] }]);
+      const { approvals } = await ondrej.call(calls.listApprovals, {});
+      const waiting = approvals.find(({ words }) => words === 'Soud ochranu zrušil.');
+      expect(waiting).toMatchObject({ act: { act: 'LIFT', client }, count: 1, mayAlone: false });
+      expect(JSON.stringify(approvals)).not.toContain(number);
+      expect((await search(olga, number)).outcome).toBe('PROTECTED');
+      const params = { approval: waiting?.id ?? '' };
+      const alone = await petra.ask(calls.decideApproval, { params, body: { isApproved: true } });
+      expect(alone.status).toBe(403);
+      const decided = await ondrej.call(calls.decideApproval, { params, body: { isApproved: true } });
+      expect(decided).toEqual({ outcome: 'DONE', count: 1 });
+      expect((await search(olga, number)).outcome).toBe('FOUND');
+      expect(await act(lift, 'Podruhé.')).toEqual({ outcome: 'NOT_PROTECTED', count: 0 });
+    });
+
     test('is cared for by another agent who may work, alone or with all that one had', async () => {
       const client = await idOf(karel, '6159289026');
       const over = (agent: string) => act({ act: 'TAKE_OVER', client, agent }, 'Klient se přestěhoval.');
