@@ -9,6 +9,7 @@ import { useTexts } from '#src/i18n/useTexts.ts';
 import { Button, ButtonLink } from '#src/layout/Button.tsx';
 import { Notice } from '#src/layout/Notice.tsx';
 import { Spinner } from '#src/layout/Spinner.tsx';
+import { SidePanel } from '#src/sales/panels/SidePanel.tsx';
 import type { ShellActor } from '#src/sales/shellActor.ts';
 import { useApplication } from '#src/shell/application.ts';
 import { useFailureWords } from '#src/shell/useFailureWords.ts';
@@ -20,10 +21,14 @@ import { readDocument } from './readDocument.ts';
 interface Props {
   readonly asked: DocumentAsked;
   readonly shell: ShellActor;
+  readonly onClose: () => void;
 }
 
-/** A file of a report beside the page: its pages or picture, or why it is not shown and how it is kept. */
-export const DocumentPanel = ({ asked, shell }: Props) => {
+/**
+ * A file of a report beside the page: its pages or picture, or why it is not shown and how it is kept. It is read once, though a window that
+ * is made narrower draws the panel anew: each reading is on the trail.
+ */
+export const DocumentPanel = ({ asked, shell, onClose }: Props) => {
   const { t } = useTexts('sales');
   const { client } = useApplication();
   const [machine] = useState(() =>
@@ -37,15 +42,16 @@ export const DocumentPanel = ({ asked, shell }: Props) => {
   );
   const actor = useActorRef(machine, { input: asked });
   const { content, failure } = useSelector(actor, ({ context }) => context);
+  const { documentId, name } = asked.file;
   return (
-    <>
+    <SidePanel name={`document-${documentId}`} title={name} onClose={onClose}>
       <p role="status" className="visually-hidden">
-        {content ? t('document.here', { name: asked.file.name }) : null}
+        {content ? t('document.here', { name }) : null}
       </p>
       {!content && !failure ? <Spinner label={t('document.loading')} /> : null}
       {failure ? <NotHere failure={failure} onRetry={() => actor.send({ type: 'RETRY' })} /> : null}
       {content ? <Content file={asked.file} content={content} /> : null}
-    </>
+    </SidePanel>
   );
 };
 

@@ -61,16 +61,9 @@ export const WithPanel = ({ actor, chat, shell, helper, children }: WithProps) =
     <div className={styles['place']} data-beside={panel}>
       {children}
       {asked ? (
-        <SidePanel
-          key={asked.file.documentId}
-          name={`document-${asked.file.documentId}`}
-          title={asked.file.name}
-          onClose={close}
-        >
-          <Suspense>
-            <DocumentPanel asked={asked} shell={shell} />
-          </Suspense>
-        </SidePanel>
+        <Suspense>
+          <DocumentPanel key={asked.file.documentId} asked={asked} shell={shell} onClose={close} />
+        </Suspense>
       ) : null}
       {panel && panel !== 'document' ? (
         <SidePanel key={panel} name={panel} title={t(`panel.${panel}`)} onClose={close}>

@@ -1,10 +1,12 @@
 import { shellFlow } from '#machines/sales/shellFlow.ts';
 import { panels } from '#machines/sales/panels/panelsMachine.ts';
 import { lookAtPage } from '#test/browser/paths/lookAtPage.ts';
+import { picture } from '#test/browser/support/files.ts';
 import { expect, test } from '#test/browser/support/signInTest.ts';
 import { enter as enterAs } from '#test/browser/support/salesVisit.ts';
 import { arrivals } from './arrivals.ts';
 import { enter } from './agent.ts';
+import { openReport, protocol, scan, withFiles } from './reportWithFiles.ts';
 
 /** `PAGES=client,policy` looks at these alone. */
 const pages = process.env['PAGES']?.split(',');
@@ -34,6 +36,22 @@ for (const panel of panels.filter(isWanted))
     await report.page.getByRole('button', { name: report.say(`sales:panel.${panel}`) }).click();
     await expect(report.page.getByRole('complementary')).toBeVisible();
     await lookAtPage(report, shellFlow, { code: 'search', name: `panel.${panel}` }, sizes);
+  });
+
+for (const file of [protocol, picture('auto.jpg'), scan].filter(({ name }) => isWanted(`document.${name}`)))
+  test(`the panel of ${file.name} is well drawn and said in every language`, async ({ report }) => {
+    const { page, say } = report;
+    const mark = await withFiles(report, [file]);
+    await enterAs(report, 'U400');
+    await page.goto('/prodej/hlaseni');
+    await openReport(report, mark);
+    await page
+      .getByRole('button', { name: say('sales:reports.file.openNamed', { name: file.name }) })
+      .click();
+    const panel = page.getByRole('complementary', { name: file.name });
+    await expect(panel.getByRole('link', { name: /./ }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await lookAtPage(report, shellFlow, { code: 'reports', name: `document.${file.name}` }, sizes);
   });
 
 test('everybody arrives at pages that there are', () => {

@@ -53,6 +53,29 @@ test('an operator looks at the files of a report beside it, and comes back to th
   await expect(panel('auto.jpg')).toHaveCount(0);
 });
 
+test('a file that is looked at is read once, however wide the window is', async ({ report, page }) => {
+  const mark = await withFiles(report, [picture('auto.jpg')]);
+  await enter(report, 'U400');
+  await page.goto('/prodej/hlaseni');
+  await openReport(report, mark);
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/documents/')) reads.push(request.url());
+  });
+  await page
+    .getByRole('button', { name: report.say('sales:reports.file.openNamed', { name: 'auto.jpg' }) })
+    .click();
+  const shown = page.getByRole('img', { name: 'auto.jpg' });
+  await expect(shown).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(page.getByRole('dialog', { name: 'auto.jpg' })).toBeVisible();
+  await expect(shown).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('complementary', { name: 'auto.jpg' })).toBeVisible();
+  await expect(shown).toBeVisible();
+  expect(reads).toHaveLength(1);
+});
+
 test('a file that is gone meanwhile says so, one that does not come is tried again', async ({
   report,
   page,
