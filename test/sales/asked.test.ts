@@ -146,7 +146,8 @@ const time = 'agreementDate insuranceStart duration';
 const paid = 'paymentFrequency paymentType instalments[12x dueDate amount?]?';
 const people = 'roles[6x role client]? agent.agentNumber agent.secondaryAgent?';
 const before = 'periods[12x insurer from to vehicleType events[10x date kind]?]? specialAgreement? note?';
-const rest = `${time} ${paid} ${people} ${before}`;
+const fleet = 'vehicles[199x vehicle insuranceType sumInsured extras[10x name price]?]?';
+const rest = `${fleet} ${time} ${paid} ${people} ${before}`;
 describeAsked('POLICY', 'policy', [
   ['no type yet', {}, `insuranceType creation ${rest}`],
   ['compulsory insurance', { insuranceType: 'POV' }, `insuranceType creation limit ${rest}`],
