@@ -47,6 +47,6 @@ export const policyRecords = {
   ),
   '147_expand_fleets': statements(
     // By which policies of a vehicle of a fleet are found.
-    `create index on policy_record using gin ((record -> 'vehicles') jsonb_path_ops)`,
+    `create index on policy_record using gin ((record -> 'vehicles'))`,
   ),
 } as const;
