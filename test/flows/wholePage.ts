@@ -1,0 +1,65 @@
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { askedOn, isOptional } from '#machines/flow/answers.ts';
+import { getPage } from '#machines/flow/compile.ts';
+import { rowsOf } from '#machines/flow/page.ts';
+import { autoAnswerTo, controlFor, isAsked, offeredBy, type Question } from '#machines/flow/question.ts';
+import { situationOf } from '#machines/flow/situation.ts';
+import type { Flow, Page } from '#machines/report/claimFlow.ts';
+import { claimSubject } from '#machines/report/kit.ts';
+import { holds } from '#machines/subject/rule.ts';
+
+/**
+ * A page of a claim as one line: everything it asks in its order, `name?` what may be left out, `name|other` what does as well,
+ * `name=A|B` what is offered where not everything is, `name:A` what is known, `(name)` what is told, `name[…]30` what is asked of each of at most
+ * thirty rows; then `#lookup`, `!dialog` and `> page` that Continue leads to.
+ */
+export const wholePage = (flow: Flow, code: string, claim: ClaimDetail): string => {
+  const page = getPage(flow, code);
+  const { read, next } = situationOf(flow, claim);
+  const rows = rowsOf(page);
+  const here = claimSubject.factsIn(claim, rows);
+  const asked = new Set(askedOn(page, claim));
+  return [
+    ...page.questions.flatMap((question) =>
+      question.isDisplayOnly || asked.has(question) || autoAnswerTo(question, here) !== undefined
+        ? wordOf(question, claim, rows)
+        : [],
+    ),
+    ...page.lookups.flatMap(({ call, when }) => (holds(when, read) ? [`#${call}`] : [])),
+    ...page.confirm.flatMap(({ dialog, when }) => (holds(when, read) ? [`!${dialog}`] : [])),
+    `> ${next(page)?.code ?? 'nowhere'}`,
+  ].join(' ');
+};
+
+const wordOf = (question: Question, claim: ClaimDetail, rows: readonly number[]): readonly string[] => {
+  const read = claimSubject.factsIn(claim, rows);
+  const name = question.ask.replace(/.*\[\]\./, '');
+  if (question.isDisplayOnly) return holds(question.when, read) ? [`(${name})`] : [];
+  const known = autoAnswerTo(question, read);
+  if (known !== undefined) return [`${name}:${known}`];
+  if (!isAsked(question, read)) return [];
+  const offered = offeredBy(question, read);
+  const control = controlFor(question);
+  const within = question.rows?.flatMap((row) => wordOf(row, claim, [...rows, 0])).join(' ');
+  return [
+    [
+      name,
+      isOptional(claimSubject, question, claim, rows) ? '?' : '',
+      question.or === undefined ? '' : `|${question.or.replace(/.*\[\]\./, '')}`,
+      offered ? `=${offered.join('|')}` : '',
+      within === undefined ? '' : `[${within}]${control?.kind === 'rows' ? control.max : ''}`,
+    ].join(''),
+  ];
+};
+
+/** The pages of a step that a claim leads over, each as one line. */
+export const wholeStep = (
+  flow: Flow,
+  claim: ClaimDetail,
+  step: Page['step'] = 'event',
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    situationOf(flow, claim)
+      .met.filter((page) => page.step === step)
+      .map(({ code }) => [code, wholePage(flow, code, claim)]),
+  );
