@@ -21,3 +21,97 @@ test('what is needed for each event of a property, and what helps', () => {
   });
   expect(found).toEqual(papersOf);
 });
+
+const water = 'ESTIMATE INVOICE SVJ_STATEMENT OWNERSHIP_PROOF';
+const stolen = 'GUARANTEE_LIST ESTIMATE INVOICE';
+const gone: ClaimDetail = { propertyDamages: [{ kind: 'THING', state: 'STOLEN' }] };
+
+test.each<[what: string, claim: ClaimDetail, needed: string, helping: string]>([
+  ['anything, before it is chosen', {}, 'DAMAGE_PHOTO', 'OWNERSHIP_PROOF GUARANTEE_LIST ESTIMATE INVOICE'],
+  ...(['HOUSE', 'COTTAGE', 'OUTBUILDING', 'UNDER_CONSTRUCTION'] as const).map(
+    (propertyKind): [string, ClaimDetail, string, string] => [
+      `water in a ${propertyKind}, which has no association`,
+      { propertyEvent: 'WATER', propertyKind },
+      'DAMAGE_PHOTO',
+      'ESTIMATE INVOICE OWNERSHIP_PROOF',
+    ],
+  ),
+  ...(['FLAT', 'BLOCK_OF_FLATS', 'BUSINESS'] as const).map(
+    (propertyKind): [string, ClaimDetail, string, string] => [
+      `water in a ${propertyKind}`,
+      { propertyEvent: 'WATER', propertyKind },
+      'DAMAGE_PHOTO',
+      water,
+    ],
+  ),
+  [
+    'water from a riser, which somebody saw, and firemen',
+    { propertyEvent: 'WATER', waterSource: 'COMMON_PIPE', fireBrigade: 'YES' },
+    'DAMAGE_PHOTO',
+    `${water} WITNESS_STATEMENT FIRE_REPORT`,
+  ],
+  ...(['NO', 'UNKNOWN'] as const).map((fireBrigade): [string, ClaimDetail, string, string] => [
+    `a fire, the brigade came: ${fireBrigade}`,
+    { propertyEvent: 'FIRE', fireBrigade },
+    'DAMAGE_PHOTO',
+    'POLICE_REPORT ESTIMATE INVOICE OWNERSHIP_PROOF',
+  ]),
+  [
+    'a fire the police looked into',
+    { propertyEvent: 'FIRE', policeInvestigation: 'YES' },
+    'DAMAGE_PHOTO FIRE_REPORT POLICE_REPORT',
+    'ESTIMATE INVOICE OWNERSHIP_PROOF',
+  ],
+  [
+    'vandals nobody called the police to',
+    { propertyEvent: 'VANDALISM', policeInvestigation: 'NO' },
+    'DAMAGE_PHOTO',
+    'ESTIMATE INVOICE',
+  ],
+  [
+    'a theft nobody called the police to, which is still wanted',
+    { propertyEvent: 'BURGLARY', policeInvestigation: 'NO', ...gone },
+    'POLICE_REPORT',
+    `OWNERSHIP_PROOF ${stolen}`,
+  ],
+  [
+    'a theft by a policy of three years at most',
+    { propertyEvent: 'BURGLARY', hasMax3yearsOldPolicy: true },
+    'POLICE_REPORT DAMAGE_PHOTO OWNERSHIP_PROOF',
+    stolen,
+  ],
+  ['water by such a policy', { propertyEvent: 'WATER', hasMax3yearsOldPolicy: true }, 'DAMAGE_PHOTO', water],
+  [
+    'a vehicle in the fence',
+    { propertyEvent: 'OTHER_DAMAGE', damageCause: '110' },
+    'DAMAGE_PHOTO',
+    'POLICE_REPORT ESTIMATE INVOICE OWNERSHIP_PROOF ACCIDENT_REPORT AT_FAULT_INSURER WITNESS_STATEMENT',
+  ],
+  [
+    'glass repaired already',
+    { propertyEvent: 'GLASS', propertyRepairHandling: 'PROPERTY_FIXED' },
+    'DAMAGE_PHOTO INVOICE',
+    'ESTIMATE',
+  ],
+  [
+    'glass of a home with a loan',
+    { propertyEvent: 'GLASS', bankLien: 'YES' },
+    'DAMAGE_PHOTO',
+    'ESTIMATE INVOICE BANK_CONSENT',
+  ],
+  ...(['SERVICE', 'BROKER', 'OTHER'] as const).map((reporterRole): [string, ClaimDetail, string, string] => [
+    `glass, told by ${reporterRole}`,
+    { propertyEvent: 'GLASS', reporterRole },
+    'DAMAGE_PHOTO',
+    'ESTIMATE INVOICE POWER_OF_ATTORNEY',
+  ]),
+  [
+    'glass, told by the insured',
+    { propertyEvent: 'GLASS', reporterRole: 'INSURED' },
+    'DAMAGE_PHOTO',
+    'ESTIMATE INVOICE',
+  ],
+])('documents of %s', (_what, claim, needed, helping) => {
+  const { required, optional } = documentsFor(propertyDraft, claim);
+  expect({ needed: required.join(' '), helping: optional.join(' ') }).toEqual({ needed, helping });
+});
