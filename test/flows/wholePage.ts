@@ -1,10 +1,12 @@
 import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { checkDraft } from '#machines/claim/draft.ts';
 import { askedOn, isOptional } from '#machines/flow/answers.ts';
 import { getPage } from '#machines/flow/compile.ts';
 import { rowsOf } from '#machines/flow/page.ts';
 import { autoAnswerTo, controlFor, isAsked, offeredBy, type Question } from '#machines/flow/question.ts';
 import { situationOf } from '#machines/flow/situation.ts';
 import type { Flow, Page } from '#machines/report/claimFlow.ts';
+import { documentsFor } from '#machines/report/documents.ts';
 import { claimSubject } from '#machines/report/kit.ts';
 import { holds } from '#machines/subject/rule.ts';
 
@@ -13,7 +15,8 @@ import { holds } from '#machines/subject/rule.ts';
  * `name=A|B` what is offered where not everything is, `name:A` what is known, `(name)` what is told, `name[…]30` what is asked of each of at most
  * thirty rows; then `#lookup`, `!dialog` and `> page` that Continue leads to.
  */
-export const wholePage = (flow: Flow, code: string, claim: ClaimDetail): string => {
+export const wholePage = (flow: Flow, code: string, told: object): string => {
+  const claim = claimOf(told);
   const page = getPage(flow, code);
   const { read, next } = situationOf(flow, claim);
   const rows = rowsOf(page);
@@ -55,11 +58,24 @@ const wordOf = (question: Question, claim: ClaimDetail, rows: readonly number[])
 /** The pages of a step that a claim leads over, each as one line. */
 export const wholeStep = (
   flow: Flow,
-  claim: ClaimDetail,
+  told: object,
   step: Page['step'] = 'event',
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    situationOf(flow, claim)
+    situationOf(flow, claimOf(told))
       .met.filter((page) => page.step === step)
-      .map(({ code }) => [code, wholePage(flow, code, claim)]),
+      .map(({ code }) => [code, wholePage(flow, code, told)]),
   );
+
+/** The documents of a claim: those needed; those that help. */
+export const wholePapers = (flow: Flow, told: object): string => {
+  const { required, optional } = documentsFor(flow, claimOf(told));
+  return `${required.join(' ')}; ${optional.join(' ')}`;
+};
+
+/** What a row of a table tells, as a claim. It is checked here, because the compiler takes long over hundreds of claims. */
+export const claimOf = (told: object): ClaimDetail => {
+  const { value } = checkDraft(told);
+  if (!value) throw new Error(`This is no claim: ${JSON.stringify(told)}`);
+  return value;
+};

@@ -1,30 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
 import { situationOf } from '#machines/flow/situation.ts';
 import { propertyDraft } from '#machines/flows/property/draft.ts';
 import { uniflowDraft } from '#machines/flows/uniflow/draft.ts';
-import { wholePage } from '#test/flows/wholePage.ts';
+import { claimOf, wholePage } from '#test/flows/wholePage.ts';
 
 // Whole pages about people and the account, as the lines without vehicles share them. Source: specification, sections 5 and 6; domain
 // notes, property and uniflow, section 1; decisions 144, 204 and 208.
 
 const homes = 'CZECH|SLOVAK|ABROAD|UNKNOWN';
 
-describe.each([
+const lines: readonly { readonly flow: Flow; readonly birth: string; readonly isBirthLast: boolean }[] = [
   { flow: propertyDraft, birth: 'insured.birthNumber? insured.birthDate?', isBirthLast: true },
   {
     flow: uniflowDraft,
     birth: 'insured.birthNumber?|insured.birthDate insured.birthDate?',
     isBirthLast: false,
   },
-])('$flow.code', ({ flow, birth, isBirthLast }) => {
+];
+
+describe.each(lines)('$flow.code', ({ flow, birth, isBirthLast }) => {
   /** The insured, of a machine or a home: both may be a business. */
-  const insured = (told: ClaimDetail['insured'], claim: ClaimDetail = {}) =>
+  const insured = (told: object, claim: object = {}) =>
     wholePage(flow, 'person', { uniKind: 'MACHINE', ...claim, insured: told }).replaceAll('insured.', '');
   const company = (form: string, more = '') =>
     `personKind legalForm ${form}companyName vatPayer addressChoice?=${homes}${more} > bankData`;
 
-  test.each<[who: string, told: ClaimDetail['insured'], whole: string]>([
+  test.each<[who: string, told: object, whole: string]>([
     ['nobody yet', {}, `personKind addressChoice?=${homes} > bankData`],
     ['a company', { personKind: 'LEGAL', legalForm: 'CORPORATE' }, company('identificationNumber ')],
     [
@@ -33,13 +35,11 @@ describe.each([
       company('identificationNumber? '),
     ],
     ['a company of no form yet', { personKind: 'LEGAL' }, company('')],
-    ...(['CZECH', 'SLOVAK', 'ABROAD'] as const).map(
-      (addressChoice): [string, ClaimDetail['insured'], string] => [
-        `a company in ${addressChoice}`,
-        { personKind: 'LEGAL', addressChoice },
-        company('', ' address'),
-      ],
-    ),
+    ...['CZECH', 'SLOVAK', 'ABROAD'].map((addressChoice): [string, object, string] => [
+      `a company in ${addressChoice}`,
+      { personKind: 'LEGAL', addressChoice },
+      company('', ' address'),
+    ]),
     ['a company of which nobody knows where', { personKind: 'LEGAL', addressChoice: 'UNKNOWN' }, company('')],
   ])('the insured is %s', (_who, told, whole) => {
     expect(insured(told)).toBe(whole);
@@ -52,7 +52,7 @@ describe.each([
     );
   });
 
-  test.each<[country: ClaimDetail['policyCountry'], offered: string]>([
+  test.each<[country: string | undefined, offered: string]>([
     ['CZ', 'CZECH|ABROAD|UNKNOWN'],
     ['SK', 'SLOVAK|CZECH|ABROAD|UNKNOWN'],
     [undefined, homes],
@@ -66,7 +66,7 @@ describe.each([
     expect([true, false].map(looked)).toEqual([true, false]);
   });
 
-  test.each<[role: ClaimDetail['reporterRole'], company: string]>([
+  test.each<[role: string, company: string]>([
     ['INSURED', ''],
     ['OTHER', ''],
     ['SERVICE', 'reporter.identificationNumber reporter.companyName '],
@@ -77,7 +77,7 @@ describe.each([
     );
   });
 
-  test.each<[what: string, claim: ClaimDetail, lookups: string]>([
+  test.each<[what: string, claim: object, lookups: string]>([
     ['a number', { policyNumber: '4400038386' }, '#searchPolicy #findDuplicate'],
     [
       'a number no policy has',
@@ -105,7 +105,7 @@ describe.each([
     const offered = 'ENTERED|FUTURE_ACCOUNT|ENTERED_ANOTHER|FOREIGN|NONE';
     const own = 'userEnteredBankContact';
     const another = 'userEnteredAnotherBankContact.holder userEnteredAnotherBankContact';
-    test.each<[where: string, claim: ClaimDetail, offers: string, asked: string]>([
+    test.each<[where: string, claim: object, offers: string, asked: string]>([
       ['to an own account', { bankContactType: 'ENTERED' }, offered, own],
       ['to another’s', { bankContactType: 'ENTERED_ANOTHER' }, offered, another],
       ['abroad', { bankContactType: 'FOREIGN' }, offered, 'bankContact.iban'],
@@ -143,7 +143,7 @@ describe.each([
       expect(whole).toBe(`bankContactType=${offers} ${asked}`.trim());
     });
 
-    test.each<[who: string, claim: ClaimDetail, isSkipped: boolean]>([
+    test.each<[who: string, claim: object, isSkipped: boolean]>([
       ['the insured who reports and has an account', {}, true],
       ['somebody else', { reporterRole: 'OTHER' }, false],
       ['who has none', { policyAccount: false }, false],
@@ -159,15 +159,11 @@ describe.each([
       ['who was harmed by others', { riskFlow: 'ODPPOS' }, false],
       ['who caused it', { riskFlow: 'POVPOJ' }, false],
     ])('to the policy unasked, of %s', (_who, claim, isSkipped) => {
-      const { met } = situationOf(flow, {
-        uniKind: 'PET',
-        uniEvent: 'PET_INJURY',
-        kindByLink: true,
-        propertyEvent: 'GLASS',
-        reporterRole: 'INSURED',
-        policyAccount: true,
-        ...claim,
-      });
+      const told = { uniKind: 'PET', uniEvent: 'PET_INJURY', kindByLink: true, propertyEvent: 'GLASS' };
+      const { met } = situationOf(
+        flow,
+        claimOf({ ...told, reporterRole: 'INSURED', policyAccount: true, ...claim }),
+      );
       expect(met.some(({ code }) => code === 'bankData')).toBe(!isSkipped);
     });
   });

@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { uniflowDraft } from '#machines/flows/uniflow/draft.ts';
 import { wholePage } from '#test/flows/wholePage.ts';
 
 // Whole pages before what happened, by what is insured. Source: domain notes, uniflow, sections 0 and 1.
 
-const trip: ClaimDetail = { uniKind: 'TRAVEL' };
-const pet: ClaimDetail = { uniKind: 'PET' };
-const machine: ClaimDetail = { uniKind: 'MACHINE' };
-const goods: ClaimDetail = { uniKind: 'OTHER', uniRisk: 'UNIPREP' };
-const farm: ClaimDetail = { uniKind: 'OTHER', uniRisk: 'UNIZEM' };
-const unknown: ClaimDetail = { uniKind: 'OTHER', uniRisk: 'UNINEVIM' };
-const numbered: ClaimDetail = { policyNumber: '4400038386' };
+const trip: object = { uniKind: 'TRAVEL' };
+const pet: object = { uniKind: 'PET' };
+const machine: object = { uniKind: 'MACHINE' };
+const goods: object = { uniKind: 'OTHER', uniRisk: 'UNIPREP' };
+const farm: object = { uniKind: 'OTHER', uniRisk: 'UNIZEM' };
+const unknown: object = { uniKind: 'OTHER', uniRisk: 'UNINEVIM' };
+const numbered: object = { policyNumber: '4400038386' };
 
 describe('what is insured and what happened to it', () => {
   const kind = 'uniKind > chooseEvent';
@@ -20,7 +19,7 @@ describe('what is insured and what happened to it', () => {
     'MACHINE_BREAKDOWN|MACHINE_OPERATOR_ERROR|MACHINE_ELEMENT|MACHINE_COLLISION|MACHINE_THEFT|MACHINE_OTHER';
   const ofTrip =
     'TRAVEL_MEDICAL|TRAVEL_LUGGAGE|TRAVEL_CANCELLATION|TRAVEL_DELAY|TRAVEL_LIABILITY|TRAVEL_BANKRUPTCY|TRAVEL_OTHER';
-  test.each<[what: string, claim: ClaimDetail, chooseKind: string, events: string]>([
+  test.each<[what: string, claim: object, chooseKind: string, events: string]>([
     ['a machine', machine, kind, ofMachine],
     ['an animal', pet, kind, 'PET_INJURY|PET_ILLNESS|PET_DEATH|PET_LOST|PET_LIABILITY'],
     ['a journey', trip, kind, ofTrip],
@@ -37,7 +36,7 @@ describe('what is insured and what happened to it', () => {
     expect(wholePage(uniflowDraft, 'chooseKind', unknown)).toBe('uniKind uniRisk > reporter');
   });
 
-  test.each<[what: string, claim: ClaimDetail, told: string]>([
+  test.each<[what: string, claim: object, told: string]>([
     ['an animal', { ...pet, kindByLink: true }, '(uniKind) '],
     ['goods', { ...goods, kindByLink: true }, '(uniKind) (uniRisk) '],
     ['another kind without a risk, which was not told', { uniKind: 'OTHER', kindByLink: true }, ''],
@@ -46,7 +45,7 @@ describe('what is insured and what happened to it', () => {
     expect(before).toBe(told);
   });
 
-  test.each<[what: string, claim: ClaimDetail, page: string]>([
+  test.each<[what: string, claim: object, page: string]>([
     ['nothing', {}, '> chooseKind'],
     ['an animal', { ...pet, kindByLink: true }, '> chooseEvent'],
     ['that nobody knows it', { ...unknown, kindByLink: true }, '> reporter'],
@@ -58,7 +57,7 @@ describe('what is insured and what happened to it', () => {
 describe('the policy and the day', () => {
   const search = '#searchPolicy #findDuplicate';
   const other = 'otherInsurance incidentDate';
-  test.each<[what: string, claim: ClaimDetail, whole: string]>([
+  test.each<[what: string, claim: object, whole: string]>([
     ['of a machine', { ...machine, ...numbered }, `policyNumber? ${other} ${search} > person`],
     [
       'of goods another insurer has, too',
@@ -107,7 +106,7 @@ describe('the policy and the day', () => {
   });
 });
 
-test.each<[what: string, claim: ClaimDetail, isDeducted: boolean]>([
+test.each<[what: string, claim: object, isDeducted: boolean]>([
   ['a machine', machine, true],
   ['goods', goods, true],
   ['a farm', farm, true],
@@ -115,15 +114,15 @@ test.each<[what: string, claim: ClaimDetail, isDeducted: boolean]>([
   ['a journey', trip, false],
   ['what nobody knows', unknown, false],
 ])('a company that insures %s: whether it may deduct VAT', (_what, claim, isDeducted) => {
-  const company: ClaimDetail = { ...claim, insured: { personKind: 'LEGAL' } };
-  const person: ClaimDetail = { ...claim, insured: { personKind: 'NATURAL' } };
+  const company: object = { ...claim, insured: { personKind: 'LEGAL' } };
+  const person: object = { ...claim, insured: { personKind: 'NATURAL' } };
   expect([company, person].map((one) => wholePage(uniflowDraft, 'person', one).includes('vatPayer'))).toEqual(
     [isDeducted, false],
   );
 });
 
 test('a traveller tells when they were born, whoever else is insured may', () => {
-  const born = (claim: ClaimDetail) =>
+  const born = (claim: object) =>
     wholePage(uniflowDraft, 'person', { ...claim, insured: { personKind: 'NATURAL' } });
   expect([trip, pet].map(born)).toEqual([
     'insured.personKind insured.fullName insured.birthNumber|insured.birthDate insured.birthDate? insured.addressChoice?=CZECH|SLOVAK|ABROAD|UNKNOWN > bankData',
@@ -131,7 +130,7 @@ test('a traveller tells when they were born, whoever else is insured may', () =>
   ]);
 });
 
-test.each<[what: string, claim: ClaimDetail, page: string]>([
+test.each<[what: string, claim: object, page: string]>([
   [
     'a journey that was given up has no page of its own about it',
     { ...trip, uniEvent: 'TRAVEL_CANCELLATION' },

@@ -1,25 +1,23 @@
 import { expect, test } from 'vitest';
-import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { uniflowDraft } from '#machines/flows/uniflow/draft.ts';
-import { wholeStep } from '#test/flows/wholePage.ts';
+import { wholePage, wholeStep } from '#test/flows/wholePage.ts';
 
 // Whole pages about goods, farms and what nobody knows, by what happened. Source: domain notes, uniflow, sections 1 and 2; content
 // review, 1.4.
 
-type Event = NonNullable<ClaimDetail['uniEvent']>;
 type Pages = Readonly<Record<string, string>>;
 
 const where = 'countryScope=CZECH|ABROAD|UNKNOWN incidentPlace';
 const police = 'policeInvestigation policeStation? policeFileNo?';
 const end = '> documents';
-const found: ClaimDetail = { policyNumberValid: true, policyCountry: 'CZ' };
-const noPolicy: ClaimDetail = { dummyPolicy: true, policyCountry: 'CZ' };
+const found: object = { policyNumberValid: true, policyCountry: 'CZ' };
+const noPolicy: object = { dummyPolicy: true, policyCountry: 'CZ' };
 const causes = '300|310|320|330|360|571';
 const goods = 'transportRole cargo loadingPlace unloadingPlace';
 const letter = 'transportDocument? reservationNoted?';
 const crop = 'agriItems[cropOrAnimal plot area lossPercent?]30 growthPhase? harvestOn? > inspection';
 
-const ofGoods: readonly [what: string, uniEvent: Event, claim: ClaimDetail, pages: Pages][] = [
+const ofGoods: readonly [what: string, uniEvent: string, claim: object, pages: Pages][] = [
   [
     'damaged goods of their owner',
     'CARGO_DAMAGE',
@@ -78,20 +76,18 @@ const perils: Readonly<Record<string, string>> = {
   '571': 'elementType=FROST|DROUGHT|OTHER',
 };
 
-const ofFarms: readonly [what: string, uniEvent: Event, claim: ClaimDetail, pages: Pages][] = [
-  ...(['300', '310', '320', '330', '360', '571'] as const).map(
-    (damageCause): [string, Event, ClaimDetail, Pages] => [
-      `a crop harmed by ${damageCause}`,
-      'AGRI_CROP',
-      { ...noPolicy, damageCause, agriItems: [{}] },
-      {
-        event: `damageCause=${causes} ${perils[damageCause]} incidentDescription ${where} > agri`,
-        agri: crop,
-        inspection: `inspectionPlace contactPerson? ${end}`,
-      },
-    ],
-  ),
-  ...(['330', '571'] as const).map((damageCause): [string, Event, ClaimDetail, Pages] => [
+const ofFarms: readonly [what: string, uniEvent: string, claim: object, pages: Pages][] = [
+  ...['300', '310', '320', '330', '360', '571'].map((damageCause): [string, string, object, Pages] => [
+    `a crop harmed by ${damageCause}`,
+    'AGRI_CROP',
+    { ...noPolicy, damageCause, agriItems: [{}] },
+    {
+      event: `damageCause=${causes} ${perils[damageCause]} incidentDescription ${where} > agri`,
+      agri: crop,
+      inspection: `inspectionPlace contactPerson? ${end}`,
+    },
+  ]),
+  ...['330', '571'].map((damageCause): [string, string, object, Pages] => [
     `farm animals harmed by ${damageCause}`,
     'AGRI_ANIMALS',
     { ...found, damageCause, agriItems: [{}] },
@@ -119,4 +115,8 @@ test('whole pages of what nobody knows the insurance of', () => {
   expect(wholeStep(uniflowDraft, { uniKind: 'OTHER', uniRisk: 'UNINEVIM', ...noPolicy })).toEqual({
     event: `damageCause:571 incidentDescription ${where} ${end}`,
   });
+});
+
+test.each(['UNIPREP', 'UNIZEM'])('a risk without its kind, %s, leads to no page of its own', (uniRisk) => {
+  expect(wholePage(uniflowDraft, 'event', { uniRisk })).toMatch(/> documents$/);
 });

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { uniflowDraft } from '#machines/flows/uniflow/draft.ts';
 import { wholeStep } from '#test/flows/wholePage.ts';
 
 // Whole pages about a journey, by what happened. Source: domain notes, uniflow, sections 1 and 2; content review, 1.4; decisions 172, 203, 204.
 
-type Event = NonNullable<ClaimDetail['uniEvent']>;
 type Pages = Readonly<Record<string, string>>;
 
 const told = 'damageCause:571 incidentDescription';
@@ -17,7 +15,7 @@ const end = '> documents';
 /** The page of the journey, and the one that follows it. */
 const trip = (asked: string, next: string) => `country incidentPlace ${days} ${asked}${others} > ${next}`;
 
-const events: readonly [what: string, uniEvent: Event, claim: ClaimDetail, pages: Pages][] = [
+const events: readonly [what: string, uniEvent: string, claim: object, pages: Pages][] = [
   [
     'an injury at sport',
     'TRAVEL_MEDICAL',
@@ -78,7 +76,7 @@ const events: readonly [what: string, uniEvent: Event, claim: ClaimDetail, pages
       luggage: `luggageEvent luggageIn luggageItems[description price? age?]30 policeInvestigation ${end}`,
     },
   ],
-  ...(['DAMAGED', 'LOST'] as const).map((luggageEvent): [string, Event, ClaimDetail, Pages] => [
+  ...['DAMAGED', 'LOST'].map((luggageEvent): [string, string, object, Pages] => [
     `luggage ${luggageEvent} without a policy that tells the currency`,
     'TRAVEL_LUGGAGE',
     { luggageEvent, luggageIn: 'ROOM', dummyPolicy: true, policeInvestigation: 'YES' },
@@ -117,7 +115,7 @@ const events: readonly [what: string, uniEvent: Event, claim: ClaimDetail, pages
       ['DEATH', 'SELF', ''],
       ['JOB', 'SELF', ''],
     ] as const
-  ).map(([cancellationReason, cancelPerson, more]): [string, Event, ClaimDetail, Pages] => [
+  ).map(([cancellationReason, cancelPerson, more]): [string, string, object, Pages] => [
     `a journey given up for ${cancellationReason} of ${cancelPerson}`,
     'TRAVEL_CANCELLATION',
     { cancellationReason, cancelPerson },
