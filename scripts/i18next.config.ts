@@ -62,6 +62,7 @@ export default defineConfig({
       'sales:document.unshown.*',
       'clientRecord:fields.*',
       'clientRecord:groups.*',
+      'clientRecord:action.*',
       'clientRecord:conflict.*',
       'clientRecord:same.*',
       'clientRecord:losses.*',

@@ -5,7 +5,6 @@ import { knownOfDiscount, storedDiscount } from '#machines/sales/discount/stored
 import type { Opened } from '#machines/sales/records/openedRecord.ts';
 import { AboutDiscount } from '#machines/service/sales/discountCalls.ts';
 import { DiscountRecord } from '#machines/service/sales/discountRecord.ts';
-import { i18n } from '#src/i18n/i18n.ts';
 import { recordView, type RecordKind } from '#src/sales/records/recordView.ts';
 import { BonusOfPolicy } from './BonusOfPolicy.tsx';
 import type { Decide } from './Decision.tsx';
@@ -18,8 +17,7 @@ const aboutOf = (base: Opened) => AboutDiscount.parse(base);
 export const discountKind = (decide: Decide): RecordKind => ({
   dependents: discountDependents,
   checks: {},
-  create: i18n.t('clientRecord:action.save'),
-  save: i18n.t('clientRecord:action.save'),
+  create: 'save',
   viewOf(base) {
     const record = DiscountRecord.parse(base.record);
     const known = knownOfDiscount(base);

@@ -7,7 +7,7 @@ import { following, storedPolicy } from '#machines/sales/policy/storedPolicy.ts'
 import type { Opened } from '#machines/sales/records/openedRecord.ts';
 import { AboutPolicy } from '#machines/service/sales/policyCalls.ts';
 import { PolicyRecord, type KnownOfPolicy } from '#machines/service/sales/policyRecord.ts';
-import { i18n } from '#src/i18n/i18n.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
 import { Button } from '#src/layout/Button.tsx';
 import { Ways } from '#src/layout/Ways.tsx';
 import { recordView, type RecordKind } from '#src/sales/records/recordView.ts';
@@ -24,8 +24,7 @@ export const aboutOf = (base: Opened) => z.looseObject(AboutPolicy.shape).parse(
 export const policyKind = (ports: PolicyPorts, onDiscounts: () => void): RecordKind => ({
   dependents: policyDependents,
   checks: ports.checks,
-  create: i18n.t('clientRecord:action.createPolicy'),
-  save: i18n.t('clientRecord:action.save'),
+  create: 'createPolicy',
   viewOf(base) {
     const known = knownOfPolicy(base);
     const record = withInstalments(PolicyRecord.parse(base.record), known);
@@ -37,11 +36,7 @@ export const policyKind = (ports: PolicyPorts, onDiscounts: () => void): RecordK
     });
   },
   above: ({ version, isShared }) =>
-    version === 0 || isShared ? null : (
-      <Ways>
-        <Button onClick={onDiscounts}>{i18n.t('clientRecord:title.discount')}</Button>
-      </Ways>
-    ),
+    version === 0 || isShared ? null : <ToDiscounts onPress={onDiscounts} />,
   instead: (base) => ({
     instalments: <Instalments priced={knownOfPolicy(base)} />,
     vehicles: <FurtherVehicles insurable={knownOfPolicy(base).insurable ?? []} />,
@@ -71,6 +66,15 @@ export const policyKind = (ports: PolicyPorts, onDiscounts: () => void): RecordK
     };
   },
 });
+
+const ToDiscounts = ({ onPress }: { readonly onPress: () => void }) => {
+  const { t } = useTexts('clientRecord');
+  return (
+    <Ways>
+      <Button onClick={onPress}>{t('title.discount')}</Button>
+    </Ways>
+  );
+};
 
 /** A record with the instalments that follow from what its form begins with. */
 const withInstalments = (record: PolicyRecord, known: KnownOfPolicy): PolicyRecord => ({

@@ -71,7 +71,7 @@ export const RecordForm = ({ actor, kind, base, typed, memory, mayWrite }: Props
       />
       {kind.beside}
       {mayWrite ? (
-        <ActionBar label={base.version === 0 ? kind.create : kind.save} isBusy={isBusy}>
+        <ActionBar label={t(`action.${base.version === 0 ? kind.create : 'save'}`)} isBusy={isBusy}>
           <span role="status">{t(isSaved ? 'saved' : 'action.saveKeys')}</span>
         </ActionBar>
       ) : null}

@@ -2,7 +2,7 @@ import { clientDependents } from '#machines/sales/records/clientDependents.ts';
 import type { ClientPage } from '#machines/sales/records/clientForm.ts';
 import { openedClient } from '#machines/sales/records/clientMerging.ts';
 import { storedRecord } from '#machines/sales/records/storedRecord.ts';
-import { i18n } from '#src/i18n/i18n.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
 import { Notice } from '#src/layout/Notice.tsx';
 import { AddressSearch, Zones } from './address/AddressSearch.tsx';
 import { CompanyOfRegister } from './CompanyOfRegister.tsx';
@@ -24,8 +24,7 @@ interface Given {
 export const clientKind = ({ page, ports, agentEmail, onOpen }: Given): RecordKind => ({
   dependents: clientDependents,
   checks: ports.checks,
-  create: i18n.t('clientRecord:action.create'),
-  save: i18n.t('clientRecord:action.save'),
+  create: 'create',
   viewOf(base) {
     const { record, life, isNumberHidden } = openedClient(base);
     const known = { life, isNumberHidden, agentEmail };
@@ -36,10 +35,7 @@ export const clientKind = ({ page, ports, agentEmail, onOpen }: Given): RecordKi
       stored: (answers) => storedRecord(page, answers, known, record),
     });
   },
-  above: (base) =>
-    openedClient(base).life === 'DEAD' ? (
-      <Notice tone="warning">{i18n.t('clientRecord:lead.dead')}</Notice>
-    ) : null,
+  above: (base) => (openedClient(base).life === 'DEAD' ? <Dead /> : null),
   ahead: () => ({
     'address.street': <AddressSearch place="address" complete={ports.complete} />,
     'mailingAddress.street': <AddressSearch place="mailingAddress" complete={ports.complete} />,
@@ -56,3 +52,8 @@ export const clientKind = ({ page, ports, agentEmail, onOpen }: Given): RecordKi
   }),
   beside: <SplitStreet />,
 });
+
+const Dead = () => {
+  const { t } = useTexts('clientRecord');
+  return <Notice tone="warning">{t('lead.dead')}</Notice>;
+};

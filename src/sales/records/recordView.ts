@@ -27,9 +27,8 @@ export interface RecordKind {
   readonly viewOf: (base: Opened) => RecordView;
   readonly dependents: readonly Dependent[];
   readonly checks: AsyncChecks;
-  /** The words of the buttons that create and save it. */
-  readonly create: string;
-  readonly save: string;
+  /** The key of the words of the button that creates it, among `clientRecord:action`. */
+  readonly create: 'create' | 'createVehicle' | 'createPolicy' | 'save';
   /** What is told above the form. */
   readonly above?: (base: Opened) => ReactNode;
   /** What stands in the form before its first field. */

@@ -3,7 +3,6 @@ import { storedVehicle } from '#machines/sales/vehicle/storedVehicle.ts';
 import { vehicleDependents } from '#machines/sales/vehicle/vehicleDependents.ts';
 import { vehicleForm } from '#machines/sales/vehicle/vehicleForm.ts';
 import { VehicleRecord } from '#machines/service/sales/vehicleRecord.ts';
-import { i18n } from '#src/i18n/i18n.ts';
 import { recordView, type RecordKind } from '#src/sales/records/recordView.ts';
 import { DoorsOfBody } from './DoorsOfBody.tsx';
 import { StartsAtVin } from './StartsAtVin.tsx';
@@ -15,8 +14,7 @@ import type { VehiclePorts } from './vehiclePorts.ts';
 export const vehicleKind = (ports: VehiclePorts): RecordKind => ({
   dependents: vehicleDependents,
   checks: ports.checks,
-  create: i18n.t('clientRecord:action.createVehicle'),
-  save: i18n.t('clientRecord:action.save'),
+  create: 'createVehicle',
   viewOf(base: Opened) {
     const record = VehicleRecord.parse(base.record);
     return recordView({ page: vehicleForm, record, detail: record, stored: storedVehicle });

@@ -27,6 +27,9 @@ test('an agent insures two vehicles by one policy, and finds it with the client 
   await expect(page).toHaveURL(new RegExp(`/klient/${record}$`));
   await addCar(report, '5QW0901', 'TMAZZZBBZN5000901');
   await expect(page.getByText(say('clientRecord:fleet.noOther'))).toBeVisible();
+  await report.speak('en');
+  await expect(page.getByRole('button', { name: 'Save the policy' })).toBeVisible();
+  await report.speak('cs');
   await report.button('common:action.back').click();
   await expect(page).toHaveURL(new RegExp(`/klient/${record}$`));
   await addCar(report, '5QW0902', 'TMAZZZBBZN5000902');
