@@ -92,10 +92,14 @@ const anyClients: z.ZodType<SaidOfClients> = z.object({
 const ofClients = (act: ClientAct['act']): z.ZodType<SaidOfClients> =>
   anyClients.check(
     ...needs[act].map((name) =>
-      mustBePresent('required', (said: SaidOfClients) => said[name] !== undefined, {
-        path: [name],
-        always: true,
-      }),
+      mustBePresent(
+        act === 'MERGE' && name === 'client' ? 'gone' : 'required',
+        (said: SaidOfClients) => said[name] !== undefined,
+        {
+          path: [name],
+          always: true,
+        },
+      ),
     ),
     must('sameClient', ({ client, into }: SaidOfClients) => client === undefined || client !== into, {
       path: ['into'],

@@ -89,11 +89,12 @@ const Asked = ({ approval, actor, mayAct }: Omit<Props, 'block'> & { readonly ap
 /** The ways to the clients that an act names, each a look of its own: what waits names nobody. One who is protected is not opened. */
 const ClientsNamed = ({ act }: { readonly act: ClientAct }) => {
   const { t } = useTexts('operations');
+  const first = act.act === 'MERGE' ? 'GONE' : 'FIRST';
   return (
     <span className={styles['ways']}>
       {clientsOf(act).map((client, at) => (
         <ButtonLink key={client} look="quiet" href={salesPaths.client(client)}>
-          {t(`approvals.client.${at === 0 ? 'FIRST' : 'INTO'}`)}
+          {t(`approvals.client.${at === 0 ? first : 'INTO'}`)}
         </ButtonLink>
       ))}
     </span>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Protection, type ClientAct } from '#machines/service/sales/clientActs.ts';
 import { RadioField } from '#src/fields/choice/RadioField.tsx';
 import { FieldMessages } from '#src/fields/FieldMessages.tsx';
+import { focusOn } from '#src/fields/focusOn.ts';
 import { TextField } from '#src/fields/TextField.tsx';
 import { useBoundField } from '#src/fields/useBoundField.ts';
 import { useHiddenValue } from '#src/forms/useHiddenValue.tsx';
@@ -34,40 +35,48 @@ const Client = ({ name, act }: { readonly name: 'client' | 'into' } & Pick<Clien
   const { t } = useTexts('operations');
   const { client } = useApplication();
   const [machine] = useState(() => providePick(client));
+  // Undefined before anybody was found.
   const [called, setCalled] = useState<string>();
-  const { id, label, error, note, ...field } = useBoundField({ name });
+  const field = useBoundField({ name });
   const { change, leave, carrier } = useHiddenValue(field.name, '');
+  const { id, error, note } = field;
+  const label = act === 'MERGE' && name === 'client' ? t('clients.gone') : field.label;
   return (
     <div className={styles['client']}>
       {carrier}
-      {called === undefined ? (
-        <div id={id} tabIndex={-1} data-quiet-focus>
-          <PickClient
-            machine={machine}
-            label={label}
-            with={{ need: { reason: 'OTHER', words: t(`clients.need.${act}`) } }}
-            onPick={(one) => {
-              setCalled([one.name, one.born ?? one.identificationNumber].filter(Boolean).join(', '));
-              change(one.id);
-              leave();
-            }}
-          />
-        </div>
+      {called ? (
+        <>
+          <div className={styles['picked']}>
+            <p id={id} ref={focusOn} tabIndex={-1} data-quiet-focus>
+              {label}: <strong>{called}</strong>
+            </p>
+            <Button
+              look="quiet"
+              onClick={() => {
+                setCalled('');
+                change('');
+              }}
+            >
+              {t('clients.another')}
+            </Button>
+          </div>
+          <FieldMessages id={id} error={error} note={note} />
+        </>
       ) : (
-        <p id={id} tabIndex={-1} data-quiet-focus>
-          {label}: <strong>{called}</strong>{' '}
-          <Button
-            look="quiet"
-            onClick={() => {
-              setCalled(undefined);
-              change('');
-            }}
-          >
-            {t('clients.another')}
-          </Button>
-        </p>
+        <PickClient
+          machine={machine}
+          label={label}
+          hint={t('clients.hint')}
+          field={field}
+          isFocused={called === ''}
+          with={{ need: { reason: 'OTHER', words: t(`clients.need.${act}`) } }}
+          onPick={(one) => {
+            setCalled([one.name, one.born ?? one.identificationNumber].filter(Boolean).join(', '));
+            change(one.id);
+            leave();
+          }}
+        />
       )}
-      <FieldMessages id={id} error={error} note={note} />
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { fromPromise } from 'xstate';
 import { pickMachine } from '#machines/sales/search/pickMachine.ts';
 import {
@@ -8,8 +8,11 @@ import {
   type FoundClient,
   type FoundClients,
 } from '#machines/service/clients.ts';
+import { describedBy } from '#src/fields/describedBy.ts';
 import { FieldFrame } from '#src/fields/FieldFrame.tsx';
+import { focusOn } from '#src/fields/focusOn.ts';
 import line from '#src/fields/TextField.module.css';
+import type { BoundField } from '#src/fields/useBoundField.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Button } from '#src/layout/Button.tsx';
 import type { Client } from '#src/service/client.ts';
@@ -29,15 +32,22 @@ export const providePick = (client: Client) =>
 interface Props {
   readonly machine: typeof pickMachine;
   readonly label: string;
+  /** What somebody is found by, where it is not what agents find theirs by. */
+  readonly hint?: string;
+  /** The field that it fills: its box has the id, and is told of with what is wrong. */
+  readonly field: Pick<BoundField, 'id' | 'error' | 'note'>;
+  /** Where it comes in the place of somebody, the focus is in its box. */
+  readonly isFocused?: boolean;
   /** What a search is made with besides, such as its reason. */
   readonly with?: Partial<ClientSearch>;
   readonly onPick: (client: FoundClient) => void;
 }
 
 /** A box in which a client is found by a number or a name, and the list of those found, of whom one is taken. */
-export const PickClient = ({ machine, label, with: more, onPick }: Props) => {
+export const PickClient = ({ machine, label, hint, field, isFocused = false, with: more, onPick }: Props) => {
   const { t } = useTexts('sales');
-  const id = useId();
+  const { id, error, note } = field;
+  const words = { label, hint: hint ?? t('pick.hint'), why: undefined };
   const actor = useActorRef(machine);
   const [text, setText] = useState('');
   const { found, failure } = useSelector(actor, ({ context }) => context);
@@ -58,22 +68,18 @@ export const PickClient = ({ machine, label, with: more, onPick }: Props) => {
   };
   return (
     <div className={styles['pick']}>
-      <FieldFrame
-        id={id}
-        words={{ label, hint: t('pick.hint'), why: undefined }}
-        isOptional={false}
-        error={undefined}
-        note={undefined}
-      >
+      <FieldFrame id={id} words={words} isOptional={false} error={error} note={note}>
         <div className={styles['box']}>
           <input
             id={id}
+            ref={isFocused ? focusOn : undefined}
             className={line['input']}
             value={text}
             maxLength={60}
             autoComplete="off"
             spellCheck={false}
-            aria-describedby={`${id}-hint`}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy(id, { ...words, error, note })}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={findByKey}
           />

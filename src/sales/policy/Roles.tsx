@@ -4,6 +4,7 @@ import { policyLimits, PolicyRole, type KnownOfPolicy } from '#machines/service/
 import { valueAt } from '#machines/subject/valueAt.ts';
 import { RadioField } from '#src/fields/choice/RadioField.tsx';
 import { FieldMessages } from '#src/fields/FieldMessages.tsx';
+import { focusOn } from '#src/fields/focusOn.ts';
 import { ClosedRow, type ClosedRowProps } from '#src/fields/rows/ClosedRow.tsx';
 import { RowsField } from '#src/fields/rows/RowsField.tsx';
 import { useBoundField } from '#src/fields/useBoundField.ts';
@@ -12,6 +13,7 @@ import { useAnswer } from '#src/forms/useAnswer.ts';
 import { useHiddenValue } from '#src/forms/useHiddenValue.tsx';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { PickClient } from '#src/sales/pick/PickClient.tsx';
+import styles from './Roles.module.css';
 
 const list = 'roles';
 /** Who takes it out is none of these: that is the first one. */
@@ -109,24 +111,32 @@ interface RoleProps {
 
 const Role = ({ row, machine, names, name }: RoleProps) => {
   const { t } = useTexts('clientRecord');
-  const { id, label, error, note, ...field } = useBoundField({ name: `${row}.client` });
+  const field = useBoundField({ name: `${row}.client` });
   const { value, change, leave, carrier } = useHiddenValue(field.name, field.defaultValue);
+  const [picked, setPicked] = useState(0);
   const nameOf = useNamed(names);
   return (
     <>
       <RadioField name={`${row}.role`} options={others} isOptional={false} isInline />
       {carrier}
-      <p id={id} tabIndex={-1} data-quiet-focus>
-        {value === '' ? t('role.nobody') : `${label}: ${nameOf(value) ?? ''}`}
+      <p
+        key={picked}
+        ref={picked > 0 ? focusOn : undefined}
+        className={styles['picked']}
+        tabIndex={-1}
+        data-quiet-focus
+      >
+        {value === '' ? t('role.nobody') : `${field.label}: ${nameOf(value) ?? ''}`}
       </p>
-      <FieldMessages id={id} error={error} note={note} />
       <PickClient
         machine={machine}
         label={t(value === '' ? 'role.find' : 'role.another')}
+        field={field}
         onPick={(client) => {
           name(client.id, client.name);
           change(client.id);
           leave();
+          setPicked(picked + 1);
         }}
       />
     </>

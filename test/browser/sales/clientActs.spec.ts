@@ -63,16 +63,24 @@ test('an operator merges two records of a client, which another one approves, an
   };
   const dialog = await want('MERGE');
   await dialog.getByRole('button', { name: say('act.do') }).click();
-  await expect(dialog.getByText(say('fields.into.required')).first()).toBeVisible();
+  await expect(dialog.getByText(say('fields.client.gone')).first()).toBeVisible();
   await expectAccessible(page);
+  const labels = { client: say('clients.gone'), into: say('fields.into.label') };
+  // What is wrong leads into the box.
+  await dialog.getByRole('link', { name: say('fields.client.gone') }).click();
+  await expect(dialog.getByRole('textbox', { name: labels.client })).toBeFocused();
   const pick = async (name: 'client' | 'into', number: string) => {
-    const box = dialog.getByRole('textbox', { name: say(`fields.${name}.label`) });
+    const box = dialog.getByRole('textbox', { name: labels[name] });
     await box.fill(number);
     await box.press('Enter');
     await dialog
       .getByRole('button', { name: new RegExp(`^${report.say('sales:pick.takeNamed', { name: '' })}`) })
       .click();
+    await expect(dialog.getByText(new RegExp(`^${labels[name]}: `))).toBeFocused();
   };
+  await pick('client', '9101459301');
+  await dialog.getByRole('button', { name: say('clients.another') }).click();
+  await expect(dialog.getByRole('textbox', { name: labels.client })).toBeFocused();
   await pick('client', '0525169403');
   await pick('into', '9101459301');
   await dialog.getByLabel(say('fields.actWords.label')).fill('Jeden člověk dvakrát.');
@@ -99,7 +107,7 @@ test('an operator merges two records of a client, which another one approves, an
   await openPage(report, 'U410');
   await expectAccessible(page);
   await page.screenshot({ path: 'screenshots/clientActs.approve.png', fullPage: true });
-  await page.getByRole('link', { name: say('approvals.client.FIRST') }).click();
+  await page.getByRole('link', { name: say('approvals.client.GONE') }).click();
   await expect(report.heading()).toHaveText('Aleš Dvacítka');
   const gone = page.url();
   await page.goBack();
