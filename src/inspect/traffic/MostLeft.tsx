@@ -10,6 +10,7 @@ import { saveTable } from '#src/inspect/catalogues/saveTable.ts';
 import { pageName } from '#src/inspect/pageName.ts';
 import { useSay } from '#src/inspect/useSay.ts';
 import { Button } from '#src/layout/Button.tsx';
+import { Ways } from '#src/layout/Ways.tsx';
 import styles from './Traffic.module.css';
 import { useHindranceWords } from './useHindranceWords.ts';
 
@@ -80,9 +81,11 @@ export const MostLeft = ({ flow, summary, onChoose }: Props) => {
           ))}
         </tbody>
       </table>
-      <Button look="quiet" onClick={save}>
-        {t('traffic.save')}
-      </Button>
+      <Ways>
+        <Button look="quiet" onClick={save}>
+          {t('traffic.save')}
+        </Button>
+      </Ways>
     </>
   );
 };

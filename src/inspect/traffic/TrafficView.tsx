@@ -70,8 +70,7 @@ const Versions = ({ traffic: { versions }, shown, onChoose }: VersionsProps) => 
           <option key={keyOf(one)} value={keyOf(one)}>
             {t(one.isMade ? 'traffic.versionMade' : 'traffic.versionOf', {
               version: one.version,
-              from: days.format(new Date(one.from)),
-              to: days.format(new Date(one.to)),
+              days: days.formatRange(new Date(one.from), new Date(one.to)),
             })}
           </option>
         ))}

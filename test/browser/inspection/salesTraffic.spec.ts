@@ -71,6 +71,10 @@ test('what happens in the sales application is counted without a value, and read
     body: JSON.stringify({ ...form, counts: many }),
   });
   await page.goto('/inspect/sales.NEW_CLIENT?view=traffic');
+  // Counted within a day, it says that day once.
+  await expect(page.getByLabel(say('inspect:traffic.version')).getByRole('option')).toHaveText([
+    /^[\da-f]{8}: \d+\.\s\d+\.\s\d{4} \(smyšlená čísla\)$/,
+  ]);
   const table = page.getByRole('table', { name: say('inspect:traffic.mostLeft') });
   await expect(table.getByRole('row').nth(1)).toContainText(/40\s*40\s%$/);
   await expectAccessible(page);
