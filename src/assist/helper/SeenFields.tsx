@@ -107,7 +107,8 @@ const Seenable = ({ name, field, question, isFocused, isPointedAt, pointer, onPo
       </div>
       {wrong === undefined ? null : (
         <p className={styles['wrong']}>
-          <Icon name="error" /> {wrong}
+          <Icon name="error" size={18} />
+          {wrong}
         </p>
       )}
       {pointer ? <span className={styles['pointer']} style={placeOf(pointer)} aria-hidden="true" /> : null}

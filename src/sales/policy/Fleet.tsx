@@ -38,7 +38,7 @@ export const Fleet = ({ vehicles }: { readonly vehicles: readonly NamedVehicle[]
       </FieldFrame>
       <p role="status">{wanted === '' ? null : t('policies.ofFleet', { number: found.length })}</p>
       {found.length === 0 ? null : (
-        <table className={styles['table']} aria-label={title}>
+        <table className={styles['table']} data-is-lined aria-label={title}>
           <thead>
             <tr>
               <th scope="col">{t('policies.plate')}</th>

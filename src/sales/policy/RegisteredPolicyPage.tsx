@@ -40,7 +40,7 @@ export const RegisteredPolicyPage = ({ policy, vehicles, others, onBack, onDisco
   ];
   return (
     <WayBack value={onBack}>
-      <PageFrame title={record('title.policy')}>
+      <PageFrame isSpaced title={record('title.policy')}>
         {others}
         <Notice>
           <p>{record(line === 'LIFE' ? 'lead.life' : 'lead.registered')}</p>

@@ -22,13 +22,14 @@ export const useFieldLabels = (nameOf?: NameOf) => {
     if (i18n.exists(option)) return i18n.t(option);
     return /^\d{4}-\d{2}-\d{2}$/.test(text) ? writeDate(text) : text;
   };
-  /** The codes of one answer, or the rows of a list, each with its number. */
+  /** The codes of one answer, or the rows of a list, each in a line with its number. */
   const listOf = (path: string, list: readonly unknown[]): string | undefined =>
     textOf(
       list.map((row, at) => {
         const text = valueOf(path, row);
         return isRecord(row) && text !== undefined ? `${at + 1}. ${text}` : text;
       }),
+      list.some(isRecord) ? '\n' : ', ',
     );
   /** The parts of a row: whom it is about first. */
   const groupOf = (path: string, group: Readonly<Record<string, unknown>>): string | undefined =>
@@ -42,7 +43,7 @@ export const useFieldLabels = (nameOf?: NameOf) => {
 
 const isId = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 
-const textOf = (parts: readonly (string | undefined)[]): string | undefined => {
+const textOf = (parts: readonly (string | undefined)[], between = ', '): string | undefined => {
   const given = parts.filter((part) => part !== undefined && part !== '');
-  return given.length === 0 ? undefined : given.join(', ');
+  return given.length === 0 ? undefined : given.join(between);
 };

@@ -96,6 +96,6 @@ test('of a list of roles the people are named, each with their role', async () =
   );
   const roles = await screen.findByRole('group', { name: 'Role' });
   expect(roles.textContent).toBe(
-    'RoleVaše1. Radim Zkoušel, Pojistník, 2. Dana Vzorová, VlastníkJejich1. Radim Zkoušel, Pojistník, 2. chráněný klient, PlátcePůvodní1. Radim Zkoušel, Pojistník',
+    'RoleVaše1. Radim Zkoušel, Pojistník\n2. Dana Vzorová, VlastníkJejich1. Radim Zkoušel, Pojistník\n2. chráněný klient, PlátcePůvodní1. Radim Zkoušel, Pojistník',
   );
 });
