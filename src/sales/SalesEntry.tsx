@@ -38,6 +38,7 @@ import { LeaveDialog } from './LeaveDialog.tsx';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { DelegationDialog } from './DelegationDialog.tsx';
 import type { ShellActor } from './shellActor.ts';
+import { useFieldLeft } from './useFieldLeft.ts';
 import { useTraffic } from './useTraffic.ts';
 
 /** Places are their addresses here: a page about a client has whose it is in it. */
@@ -79,6 +80,7 @@ export const SalesEntry = () => {
     [panels],
   );
   const { density, toggle } = useDensity();
+  const left = useFieldLeft();
   const page = useSelector(actor, ({ context }) => pageOf(context));
   const isHere = useSelector(actor, (snapshot) => !snapshot.matches('arriving'));
   const isChoosing = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'choosing' }));
@@ -111,7 +113,7 @@ export const SalesEntry = () => {
           </WithPanel>
         </div>
         {isChoosing ? <DelegationDialog actor={actor} /> : null}
-        {isLeaving ? <LeaveDialog actor={actor} /> : null}
+        {isLeaving ? <LeaveDialog actor={actor} left={left} /> : null}
       </Frame>
     </AssistPlace>
   );

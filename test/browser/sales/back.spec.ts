@@ -62,7 +62,7 @@ for (const { code, name, typed, before } of forms) {
     await report.button('common:action.back').click();
     await expect(dialog).toContainText(named);
     await page.keyboard.press('Escape');
-    await expect(report.button('common:action.back')).toBeFocused();
+    await expect(field(report, name)).toBeFocused();
 
     await page.goBack();
     await dialog.getByRole('button', { name: say('clientRecord:leave.continue') }).click();
