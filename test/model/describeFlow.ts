@@ -8,6 +8,7 @@ import { wrongBacks } from './backs.ts';
 import { beginnings } from './beginnings.ts';
 import { greedyCover, pastSkippable, transitionsOf, walkedBy } from './cover.ts';
 import { circlesIn, shadowedIn } from './endings.ts';
+import { endsWhereItSends, lackedFiles } from './lackedFiles.ts';
 import { modelPaths, type ModelPath } from './modelPaths.ts';
 import { standInMachine, standInModel } from './standAt.ts';
 import { situationOf } from '#machines/flow/situation.ts';
@@ -124,6 +125,21 @@ export const describeFlow = (flow: AnyFlow, whole: Whole, unseen: readonly strin
     }
     expect([wrong, left]).toEqual([[], []]);
   });
+
+  // Records of the sales application have no files.
+  const sending = paths.find((path) => endsWhereItSends(flow, path));
+  if (whole.hasFiles === true && sending)
+    test('waits for files where it sends, and goes on or back as the reporter says', async () => {
+      const page = lastOf(sending);
+      const sent = `${getPage(flow, page).next[0]} sent`;
+      expect(await lackedFiles(walked, sending)).toEqual({
+        asked: `${page} awaitingFiles`,
+        refused: `${page} idle`,
+        waiting: `${page} awaitingFiles`,
+        arrived: sent,
+        without: sent,
+      });
+    });
 
   test('is started over from every page once that is agreed to, and not before', async () => {
     for (const path of fewWays) {

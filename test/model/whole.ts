@@ -47,6 +47,8 @@ export interface Started {
 /** The machine that a flow really runs on, with a service that is well. */
 export interface Whole {
   readonly machine: AnyStateMachine;
+  /** Files belong to what it sends. */
+  readonly hasFiles?: boolean;
   readonly start: (given: Beginning) => Started;
   /** What a record gives to be stored, and what the service keeps of it. */
   readonly stored: (record: object) => { readonly given: object; readonly kept: object };
@@ -55,6 +57,7 @@ export interface Whole {
 /** The whole machine of a flow in which a claim is reported. */
 export const wholeReport = (flow: Flow): Whole => ({
   machine: reports.createFlowMachine(flow),
+  hasFiles: true,
   start: ({ record, stored, lookUp, page, inspect }) => {
     const { actor, at, context, send } = startFlow(flow, {
       ...(record && { claim: record }),

@@ -73,7 +73,7 @@ test.each([
   expect(untried).toEqual([]);
 });
 
-/** Files are told of by the application, and a refusal that names a page has ways of its own: `sending.cases.ts`, `mending.test.ts`. */
+/** Files are told of by the application, and a refusal that names a page has ways of its own: `lackedFiles.ts`, `mending.test.ts`. */
 const elsewhere = ['request.occupied.awaitingFiles', 'request.occupied.working.mending'];
 
 test('every state of the request and of the session was reached', () => {
