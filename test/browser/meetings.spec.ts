@@ -71,7 +71,7 @@ test.describe('two tabs of a browser', () => {
     await parts;
     await page.clock.runFor('26:50');
     const other = new Report(await context.newPage(), report.language);
-    const otherParts = lateParts(other.page);
+    const otherParts = lateParts(other.page, 'other');
     await other.page.goto('/');
     await expect(other.heading()).toHaveText(other.say('start:title'));
     await otherParts;
