@@ -3,6 +3,7 @@ import type { Failure } from '#machines/calls/failures.ts';
 import type { OperationsActor } from '#machines/sales/operations/operationsMachine.ts';
 import { formOfAct, isOfClients, isOfPerson, type WantedAct } from '#machines/sales/operations/wantedAct.ts';
 import { IncidentFoundBy, IncidentService, type IncidentStep } from '#machines/service/sales/incidents.ts';
+import { isAlwaysByTwo } from '#machines/service/sales/clientActs.ts';
 import { PersonKey } from '#machines/service/sales/personAsked.ts';
 import { RadioField } from '#src/fields/choice/RadioField.tsx';
 import { TextField } from '#src/fields/TextField.tsx';
@@ -77,7 +78,7 @@ export const ActDialog = ({ actor, wanted, failure }: Props) => {
           )}
           <Ways>
             <Button type="submit" look="primary" isBusy={isBusy}>
-              {t('act.do')}
+              {t(isAlwaysByTwo(wanted) ? 'act.propose' : 'act.do')}
             </Button>
             <Button look="quiet" onClick={cancel}>
               {t('act.cancel')}

@@ -25,10 +25,10 @@ test('an operator asks for a protection to be lifted of whoever has a number, an
     const dialog = await want('LIFT');
     await dialog.getByLabel(say('fields.number.label')).fill(typed);
     await dialog.getByLabel(say('fields.actWords.label')).fill('Soud ochranu zrušil.');
-    await dialog.getByRole('button', { name: say('act.do') }).click();
+    await dialog.getByRole('button', { name: say('act.propose') }).click();
   };
   const dialog = await want('LIFT');
-  await dialog.getByRole('button', { name: say('act.do') }).click();
+  await dialog.getByRole('button', { name: say('act.propose') }).click();
   await expect(dialog.getByText(say('fields.number.required')).first()).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
@@ -62,7 +62,7 @@ test('an operator merges two records of a client, which another one approves, an
     return page.getByRole('dialog', { name: say(`act.${act}`) });
   };
   const dialog = await want('MERGE');
-  await dialog.getByRole('button', { name: say('act.do') }).click();
+  await dialog.getByRole('button', { name: say('act.propose') }).click();
   await expect(dialog.getByText(say('fields.client.gone')).first()).toBeVisible();
   await expectAccessible(page);
   const labels = { client: say('clients.gone'), into: say('fields.into.label') };
@@ -91,7 +91,7 @@ test('an operator merges two records of a client, which another one approves, an
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoOverflow(page);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await dialog.getByRole('button', { name: say('act.do') }).click();
+  await dialog.getByRole('button', { name: say('act.propose') }).click();
   await expect(page.getByText(say('outcome.WAITS'))).toBeVisible();
   await expect(page.getByText(say('approvals.own'))).toBeVisible();
 
