@@ -16,7 +16,7 @@ interface Props {
   readonly onRestrict: (only: string | boolean | undefined) => void;
 }
 
-/** Which reports are shown: all, or those of one value of the fact that decides about most pages. */
+/** Which records are shown: all, or those of one value of the fact that decides about most pages. */
 export const OnlyChoice = ({ flow, only, shown, onRestrict }: Props) => {
   const { t } = useTexts('inspect');
   const { say, language } = useSay(flow);
