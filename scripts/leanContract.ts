@@ -43,7 +43,7 @@ function unreadIn(part: unknown, code: string): readonly Range[] {
   return within;
 }
 
-/** A field of data that has the same name is no summary of a call. */
+/** A field of data that has the same name is no property of a call. */
 const propertiesAmong = (given: unknown, code: string): readonly Range[] =>
   [given].flat().flatMap((one: unknown) => {
     if (!isPart(one) || !('properties' in one)) return [];

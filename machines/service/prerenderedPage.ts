@@ -17,7 +17,7 @@ export const BootstrapData = z.object({
   flow: z.string().optional(),
   /** False where only the window around the page is prerendered, because the page depends on the visitor. */
   isWhole: z.boolean(),
-  /** The files that can answer a press, fetched once the page is painted and then run in this order, among them what starts the application. */
+  /** The files that can answer a press, among them what starts the application: fetched once the page is painted, and run in this order. */
   logic: z.array(z.string()),
   /** The files that draw the page, fetched once those are here that can answer a press. */
   view: z.array(z.string()),

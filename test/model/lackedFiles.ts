@@ -1,16 +1,9 @@
-import type { InspectionEvent } from 'xstate';
 import { getPage } from '#machines/flow/compile.ts';
 import type { AnyFlow } from '#machines/flow/flow.ts';
 import type { Names } from '#machines/flow/page.ts';
 import type { ModelPath } from './modelPaths.ts';
 import { anyNext } from './validEvents.ts';
-import type { Started, Whole } from './whole.ts';
-
-interface Walked {
-  readonly flow: AnyFlow;
-  readonly whole: Whole;
-  readonly inspect: (event: InspectionEvent) => void;
-}
+import type { Started, Walked } from './whole.ts';
 
 const moving = { arrived: 1, moving: 2, failed: 0 };
 const failed = { arrived: 1, moving: 0, failed: 2 };

@@ -1,7 +1,5 @@
-import type { InspectionEvent } from 'xstate';
 import { asksSomething } from '#machines/flow/answers.ts';
 import { getPage } from '#machines/flow/compile.ts';
-import type { AnyFlow } from '#machines/flow/flow.ts';
 import { situationOf, skippedWith } from '#machines/flow/situation.ts';
 import { holds } from '#machines/subject/rule.ts';
 import { isSameAnswer } from '#machines/subject/sameAnswer.ts';
@@ -11,13 +9,7 @@ import type { ModelPath } from './modelPaths.ts';
 import { walkModel } from './replay.ts';
 import { casesOf } from './thorough.ts';
 import { anyNext, type Found } from './validEvents.ts';
-import type { Started, Whole } from './whole.ts';
-
-interface Walked {
-  readonly flow: AnyFlow;
-  readonly whole: Whole;
-  readonly inspect: (event: InspectionEvent) => void;
-}
+import type { Started, Walked } from './whole.ts';
 
 const lastOf = ({ pages }: ModelPath): string => pages.at(-1) ?? '';
 const pageAt = ({ at }: Started): string => at().split(' ')[0] ?? '';

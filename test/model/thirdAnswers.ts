@@ -1,4 +1,3 @@
-import type { InspectionEvent } from 'xstate';
 import { Failure } from '#machines/calls/failures.ts';
 import { getPage } from '#machines/flow/compile.ts';
 import type { AnyFlow, AnyPage } from '#machines/flow/flow.ts';
@@ -9,19 +8,13 @@ import { lookupOf } from '#machines/subject/subject.ts';
 import { valueAt } from '#machines/subject/valueAt.ts';
 import type { ModelPath } from './modelPaths.ts';
 import { anyNext } from './validEvents.ts';
-import type { Started, Whole } from './whole.ts';
+import type { Started, Walked } from './whole.ts';
 
 /** A third answer that was given, and what is wrong of what came of it. */
 interface Answered {
   /** Page and dialog. */
   readonly place: string;
   readonly wrong?: string;
-}
-
-interface Walked {
-  readonly flow: AnyFlow;
-  readonly whole: Whole;
-  readonly inspect: (event: InspectionEvent) => void;
 }
 
 /** So many ways to answer a page are tried at the end of one way. */

@@ -54,6 +54,13 @@ export interface Whole {
   readonly stored: (record: object) => { readonly given: object; readonly kept: object };
 }
 
+/** A flow whose ways are walked in the whole machine, and who watches. */
+export interface Walked {
+  readonly flow: AnyFlow;
+  readonly whole: Whole;
+  readonly inspect: (event: InspectionEvent) => void;
+}
+
 /** The whole machine of a flow in which a claim is reported. */
 export const wholeReport = (flow: Flow): Whole => ({
   machine: reports.createFlowMachine(flow),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { situationOf } from '#machines/flow/situation.ts';
-import type { ShellRecord } from '#machines/sales/kit.ts';
+import { ClientPage, type ShellRecord } from '#machines/sales/kit.ts';
 import { salesFlows } from '#machines/sales/salesFlows.ts';
 import { holds } from '#machines/subject/rule.ts';
 import { salesFlow, salesPage } from './salesPage.ts';
@@ -28,18 +28,7 @@ const visitors: Readonly<Record<string, ShellRecord>> = {
   expired: { signedIn: false, mayEnter: false, ended: 'EXPIRED' },
   broken: { signedIn: true, mayEnter: true, ended: 'BROKEN' },
   ...Object.fromEntries(
-    (
-      [
-        'client',
-        'handOver',
-        'personData',
-        'newVehicle',
-        'vehicle',
-        'newPolicy',
-        'policy',
-        'discount',
-      ] as const
-    ).flatMap((clientPage) => [
+    ClientPage.options.flatMap((clientPage) => [
       [`agent@${clientPage}`, { signedIn: true, mayEnter: true, mayCreate: true, clientPage }],
       [`reader@${clientPage}`, { signedIn: true, mayEnter: true, clientPage }],
       [`stranger@${clientPage}`, { signedIn: true, mayEnter: false, mayCreate: true, clientPage }],

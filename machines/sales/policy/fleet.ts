@@ -30,18 +30,21 @@ export const isLiability = (type: PolicyRecord['insuranceType']): boolean =>
 /** True for insurance against damage, alone or with liability. */
 export const isCasco = (type: PolicyRecord['insuranceType']): boolean => type === 'HAV' || type === 'POV_HAV';
 
+/** True for a policy of both kinds, each of whose further vehicles says its own. */
+export const isBoth = (type: PolicyRecord['insuranceType']): boolean => type === 'POV_HAV';
+
 /** How each further vehicle of a policy is insured: in a policy of both kinds as its row says, else as the policy. */
 export const waysOf = ({ insuranceType, vehicles = [] }: Insuring): readonly FurtherWay[] =>
   vehicles.map((row) => ({
     ...row,
-    insuranceType: insuranceType === 'POV_HAV' ? row.insuranceType : insuranceType,
+    insuranceType: isBoth(insuranceType) ? row.insuranceType : insuranceType,
   }));
 
 /** The further vehicles of a policy with the answers that each of them is asked for. */
 export const storedVehicles = (record: PolicyRecord): FurtherVehicle[] =>
   waysOf(record).map(({ vehicle, insuranceType, sumInsured, extras = [] }) => ({
     vehicle,
-    ...(record.insuranceType === 'POV_HAV' && { insuranceType }),
+    ...(isBoth(record.insuranceType) && { insuranceType }),
     ...(isCasco(insuranceType) && { sumInsured, ...(extras.length > 0 && { extras: [...extras] }) }),
   }));
 

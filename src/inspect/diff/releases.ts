@@ -3,6 +3,7 @@ export interface Release {
   readonly release: string;
 }
 
+const folder = '../../../machines/flows/releases';
 const files = import.meta.glob<string>('../../../machines/flows/releases/*/*.txt.gz', {
   query: '?url&inline',
   import: 'default',
@@ -19,8 +20,7 @@ export const releasesOf = (flow: string): readonly Release[] =>
 
 /** The state of a flow in a release; empty where it does not come. */
 export const readRelease = async (flow: string, { release }: Release): Promise<string> => {
-  const [, read] =
-    Object.entries(files).find(([file]) => placeOf(file).join() === [release, flow].join()) ?? [];
+  const read = files[`${folder}/${release}/${flow}.txt.gz`];
   return read
     ? read()
         .then(unpacked)

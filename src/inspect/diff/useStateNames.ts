@@ -3,7 +3,8 @@ import type { State } from './useDiff.ts';
 
 /**
  * A function that names a state of a flow in the current language; an approved one by who approved it when, and by its version; a
- * release by its day. */
+ * release by its day.
+ */
 export const useStateNames = (): ((state: State['is']) => string) => {
   const { t, language } = useTexts('inspect');
   const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });

@@ -6,7 +6,7 @@ import {
   type KnownOfPolicy,
 } from '#machines/service/sales/policyRecord.ts';
 import { vehicleLimits } from '#machines/service/sales/vehicleRecord.ts';
-import { isCasco } from '#machines/sales/policy/fleet.ts';
+import { isBoth, isCasco, waysOf } from '#machines/sales/policy/fleet.ts';
 import { RadioField } from '#src/fields/choice/RadioField.tsx';
 import { SelectGiven } from '#src/fields/choice/SelectField.tsx';
 import { valueAt } from '#machines/subject/valueAt.ts';
@@ -54,12 +54,12 @@ const knownIn = (insurable: Props['insurable'], vehicle: unknown): string | unde
 const nameOf = ({ name, registrationNumber = '' }: InsurableVehicle): string =>
   `${registrationNumber} ${name}`.trim();
 
-/** How a further vehicle is insured: in a policy of both kinds as its row says, else as the policy. */
+/** How a further vehicle is insured, and whether its row says so. */
 const useWay = (row: string) => {
-  const policy = useAnswer('insuranceType');
-  const own = useAnswer(`${row}.insuranceType`);
-  const isBoth = policy === InsuranceType.enum.POV_HAV;
-  return { isBoth, type: InsuranceType.safeParse(isBoth ? own : policy).data };
+  const insuranceType = InsuranceType.safeParse(useAnswer('insuranceType')).data;
+  const own = InsuranceType.safeParse(useAnswer(`${row}.insuranceType`)).data;
+  const [way] = waysOf({ insuranceType, vehicles: [{ insuranceType: own }] });
+  return { isOwn: isBoth(insuranceType), type: way?.insuranceType };
 };
 
 const Closed = ({ insurable, ...given }: ClosedRowProps & Props) => {
@@ -77,7 +77,7 @@ const Closed = ({ insurable, ...given }: ClosedRowProps & Props) => {
 };
 
 const Vehicle = ({ row, insurable }: Props & { readonly row: string }) => {
-  const { isBoth, type } = useWay(row);
+  const { isOwn, type } = useWay(row);
   const values = useMemo(
     () =>
       insurable.map((one) => ({
@@ -92,7 +92,7 @@ const Vehicle = ({ row, insurable }: Props & { readonly row: string }) => {
   return (
     <>
       <SelectGiven name={`${row}.vehicle`} values={values} isOptional={false} width="long" />
-      {isBoth ? (
+      {isOwn ? (
         <RadioField
           name={`${row}.insuranceType`}
           options={InsuranceType.options}

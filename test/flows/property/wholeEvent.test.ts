@@ -1,21 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { propertyDraft } from '#machines/flows/property/draft.ts';
+import { aClaim } from './aClaim.ts';
 import { wholePage } from '#test/flows/wholePage.ts';
 
 // Whole pages about what happened to a home, by what happened. Source: domain notes, property, sections 1 and 2; content review, 1.0.5 and
 // 1.2; decisions 171 and 172.
-
-/** A thing of a flat is damaged; a policy was found. */
-const aClaim = (propertyEvent: string, differing: object = {}): object => ({
-  claimType: 'property',
-  policyNumberValid: true,
-  policyCountry: 'CZ',
-  happenedHere: 'YES',
-  propertyKind: 'OUTBUILDING',
-  propertyDamages: [{ kind: 'HOUSEHOLD', state: 'DAMAGED' }],
-  propertyEvent,
-  ...differing,
-});
 
 const police = 'policeInvestigation policeStation? policeFileNo?';
 const where = 'countryScope=CZECH|ABROAD|UNKNOWN incidentPlace';
